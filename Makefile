@@ -1,11 +1,11 @@
-# Needs make and Python >= 3.11; `generate` and `check-generated` need Java and Maven too, the latter Node.js and npm.
+# Needs make and Python >= 3.11; `generate` and `check-generated` need Java, Maven, Node.js and npm too.
 PYTHON ?= python3
 BIN := .venv/bin
-export PYTHONPATH := python:generated/python:tests
+export PYTHONPATH := python:generated/python:generated/web:tests
 # Tests start many processes: what one has compiled serves the others, whatever the environment says.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean \
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean web \
 	blender-extension test-blender
 
 setup: .venv/.stamp
@@ -33,6 +33,10 @@ lint: setup
 
 generate: setup
 	$(BIN)/python -m navspec_build generate
+
+# The pages for browsers alone, from python/navspec/studio/web; `generate` makes them too.
+web: setup
+	$(BIN)/python -m navspec_build web
 
 check-generated: setup
 	$(BIN)/python -m navspec_build check

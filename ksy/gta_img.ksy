@@ -46,6 +46,7 @@ seq:
       The files, in any order. Bytes behind the last entry, up to the first
       sector that a file takes, do not count, whatever they hold: one archive
       has a 65th entry there that `num_entries` leaves out.
+    -files: {name: name, offset: ofs_body, size: len_body}
   - id: trailing
     size-eos: true
     doc: |

@@ -61,6 +61,7 @@ seq:
     repeat: expr
     repeat-expr: num_entries
     doc: The files, in any order.
+    -files: {names: names, name: name, offset: ofs_body, size: len_body}
   - id: names
     type: file_name
     repeat: expr

@@ -57,6 +57,7 @@ seq:
     repeat: expr
     repeat-expr: num_nodes
     doc: Nodes with links, then those without.
+    -shape: {point: '.'}
     -range-ref:
       first: first_link
       table: links

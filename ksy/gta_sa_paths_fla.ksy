@@ -115,6 +115,7 @@ seq:
     repeat: expr
     repeat-expr: num_nodes
     doc: Path nodes, first those for vehicles, then those for pedestrians.
+    -shape: {point: '.', roads: num_vehicle_nodes}
     -range-ref:
       first: base_link
       count: flags.link_count
@@ -128,6 +129,7 @@ seq:
     repeat: expr
     repeat-expr: num_navi_nodes
     doc: What is known of the edges between vehicle nodes, one row for each.
+    -shape: {point: '.'}
     -ref:
       table: nodes
       row: target_node_id

@@ -79,6 +79,7 @@ seq:
     repeat: expr
     repeat-expr: num_regions
     doc: Pieces of floor, with the room above them.
+    -shape: {polygon: [nodes]}
     -range-ref:
       - first: first_node
         count: num_nodes
@@ -172,6 +173,7 @@ seq:
     repeat-expr: num_points
     if: has_points
     doc: Free points.
+    -shape: {point: position}
     -range-ref:
       - first: first_link
         count: num_links

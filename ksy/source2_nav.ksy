@@ -157,6 +157,7 @@ seq:
     repeat: expr
     repeat-expr: num_areas
     doc: The areas of all hulls.
+    -shape: {polygon: [corners, polygon_index]}
   - id: num_ladders
     type: u4
     valid:
@@ -167,6 +168,7 @@ seq:
     repeat: expr
     repeat-expr: num_ladders
     doc: The ladders.
+    -shape: {line: [bottom, top]}
   - id: num_transformed_bounds
     type: s4
     valid:
@@ -434,6 +436,7 @@ types:
         repeat-expr: num_hiding_spots
         doc: Points in the area at which bots hide.
         -evidence: community
+        -shape: {point: position}
       - id: num_encounters
         type: u4
         valid: 0

@@ -128,6 +128,7 @@ seq:
     doc: |
       The areas. Left 4 Dead 2 names areas by their row in this list in places,
       so that the order counts.
+    -shape: {box: [nw, se]}
   - id: num_ladders
     type: u4
     valid:
@@ -141,6 +142,7 @@ seq:
     repeat-expr: num_ladders
     if: has_ladders
     doc: The ladders; GoldSrc makes them from the map instead.
+    -shape: {line: [bottom, top]}
   - id: max_view_distance
     type: f4
     if: is_l4d
@@ -432,6 +434,7 @@ types:
         repeat: expr
         repeat-expr: num_hiding_spots
         doc: Points in the area at which bots hide.
+        -shape: {point: position}
       - id: num_approaches
         -orig-id: m_approachCount
         type: u1

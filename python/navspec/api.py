@@ -452,8 +452,8 @@ def repair(
     force : bool
         Let `output` replace files that are there.
     select, ignore : str or iterable of str
-        Codes of rules whose recipes run or do not run, or beginnings of codes. Recipes on request run only where more than
-        the prefix of their family is selected.
+        Codes of rules whose recipes run or do not run, or beginnings of codes; and of causes that are undone or not, such as
+        `SWAPPED_FILES`. Recipes on request run only where more than the prefix of their family is selected.
     profile : str
         As for `check`; it decides what weighs more when results are compared.
     base : path, optional

@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | check | docs | extension | lint`."""
+"""`python -m navspec_build generate | web | check | docs | extension | lint`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from navspec_build import extension, params, schemas
 from navspec_build.alone import compile_alone
 from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
-from navspec_build.generate import differences, generate
+from navspec_build.generate import bundle, differences, generate
 from navspec_build.lint.changelog import entries_missing
 from navspec_build.lint.rules import texts_missing
 from navspec_build.lint.texts import link_targets, lint_texts
@@ -28,6 +28,7 @@ def main() -> int:
         "generate", help="compile the specs into generated/, and the records into JSON Schemas"
     )
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
+    commands.add_parser("web", help="bundle the pages for browsers into generated/web")
     commands.add_parser("check", help="fail when generated/ is not what the specs give, or they do not stand alone")
     commands.add_parser("docs", help="make the reference site in build/site")
     extending = commands.add_parser("extension", help="make the Blender extension in build/blender")
@@ -42,7 +43,7 @@ def main() -> int:
             return _generate(force=arguments.force)
         if arguments.command == "extension":
             return _extension(arguments.platform, arguments.python)
-        return {"check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
+        return {"web": _web, "check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
     except (CompileError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -54,6 +55,11 @@ def _generate(*, force: bool) -> int:
     print("what is generated is written" if changed else "what is generated is up to date")
     for path in HERE.specs:
         print(summary(from_json(compile_spec(path))))
+    return 0
+
+
+def _web() -> int:
+    print("the pages are bundled" if bundle(HERE) else "the pages are up to date")
     return 0
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from navspec import __version__
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import compile_spec, text_of
-from navspec_build import docs, manifest, packages
+from navspec_build import docs, manifest, packages, web
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.declarations import declarations
 from navspec_build.paths import Layout
@@ -46,6 +46,19 @@ def generate(layout: Layout, *, force: bool = False) -> bool:
     return True
 
 
+def bundle(layout: Layout) -> bool:
+    """Bring the pages for browsers alone up to date, over all else as it is; False when they are already."""
+    made_from = manifest.inputs(layout)
+    known = manifest.read(layout)
+    if known.get("web") == made_from["web"]:
+        return False
+    web.bundle(layout, layout.root / web.FOLDER, layout.root / "generated" / "javascript")
+    files = (path for path in _files(layout.root) if path != layout.root / manifest.NAME)
+    made = manifest.outputs(layout.root, files)
+    manifest.write(layout.root / manifest.NAME, {**known, "web": made_from["web"]}, made)
+    return True
+
+
 def differences(layout: Layout) -> list[str]:
     """What a fresh run would change: one line for each file that is missing, not made any more, or different."""
     with _generated(layout, manifest.inputs(layout)) as fresh:
@@ -74,6 +87,8 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
             (fresh / name).parent.mkdir(parents=True, exist_ok=True)
             (fresh / name).write_bytes(data)
         _pack(layout, made, fresh / "generated")
+        if layout.web_sources:
+            web.bundle(layout, fresh / web.FOLDER, fresh / "generated" / "javascript")
         manifest.write(fresh / manifest.NAME, made_from, manifest.outputs(fresh, _files(fresh)))
         yield fresh
 

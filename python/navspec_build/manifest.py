@@ -36,6 +36,7 @@ def inputs(layout: Layout) -> dict[str, Any]:
         },
         "builder": _builder_hash(),
         "specs": surfaces(layout.specs),
+        "web": {layout.relative(path): _sha256(path) for path in layout.web_sources},
         "inputs": {layout.relative(path): _sha256(path) for path in files},
     }
 

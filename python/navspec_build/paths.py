@@ -37,6 +37,23 @@ class Layout:
         return sorted((self.root / "python" / "navspec_build" / "guides").glob("*.md"))
 
     @property
+    def web(self) -> Path:
+        """The sources of the pages for browsers."""
+        return self.root / "python" / "navspec" / "studio" / "web"
+
+    @property
+    def palette(self) -> Path:
+        """The colours that all pages with a map have."""
+        return self.root / "python" / "navspec" / "report" / "html" / "palette.css"
+
+    @property
+    def web_sources(self) -> list[Path]:
+        """Everything that the pages for browsers are made of, by name; nothing where a checkout has none."""
+        if not self.web.is_dir():
+            return []
+        return [self.palette, *sorted(path for path in self.web.rglob("*") if path.is_file())]
+
+    @property
     def changelog(self) -> Path:
         """What changed from version to version of each spec."""
         return self.root / "ksy" / "CHANGELOG.md"

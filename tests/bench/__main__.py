@@ -5,7 +5,10 @@ from __future__ import annotations
 import gc
 import json
 import os
+import random
+import statistics
 import sys
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache, partial
@@ -26,7 +29,9 @@ from builders.large import large_city
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
+from navspec.family.editors import Action
 from navspec.graphs.components import by_size
+from navspec.graphs.numbers import Array
 from navspec.operations.ask import rule_set_of
 from navspec.spec import Spec, load_spec
 
@@ -173,6 +178,56 @@ def _network() -> tuple[navspec.Graph, peers.Ways, list[str]]:
 def _node(name: str) -> tuple[int, int]:
     area, node = map(int, name.split("/"))
     return area, node
+
+
+def edit_rows() -> list[Row]:
+    """One edit of the 64 node files with each tool, and the check behind it."""
+    folder, _ = node_folder()
+    family = families()["gta_sa_paths"]
+    graph = navspec.graph(folder)
+    files: TableSet = graph.view.files
+    assert family.editor is not None
+    edit = family.editor().edit
+    at = random.Random(1)
+    roads = np.flatnonzero(graph.nodes["kind"] == 0)
+    ways = np.flatnonzero(graph.edges["kind"] == 0)
+
+    def node() -> Array:
+        return np.array([at.choice(roads)])
+
+    def way() -> Array:
+        return np.array([at.choice(ways)])
+
+    def drawn() -> Action:
+        row = at.choice(roads)
+        x, y, z = graph.position[row].tolist()
+        points = [graph.names([row])[0], [x + 60, y + 40, z + 9], [x + 150, y + 90, z + 9]]
+        return Action("draw", values={"points": points, "attributes": {"bridge": True}})
+
+    def joined() -> Array:
+        one = at.choice(roads)
+        away = np.linalg.norm((graph.position[roads] - graph.position[one])[:, :2], axis=1)
+        return np.array([one, at.choice(roads[(away > 60) & (away < 120)])])
+
+    tools: dict[str, Callable[[], Action]] = {
+        "move a node": lambda: Action("move", node(), values={"by": [3, 2, 0]}),
+        "set an attribute": lambda: Action("set", node(), values={"attributes": {"speed": 2}}),
+        "draw a road": drawn,
+        "connect two nodes": lambda: Action("connect", joined()),
+        "cut a road": lambda: Action("cut", edges=way()),
+        "delete a node": lambda: Action("delete", node()),
+    }
+    rows = []
+    for name, make in tools.items():
+        took = []
+        for _ in range(11):
+            action = make()
+            fresh = TableSet(files.files, key=files.key, members=files.members, settings=files.settings)
+            began = time.perf_counter()
+            edit(fresh, action)
+            took.append(time.perf_counter() - began)
+        rows.append(Row(f"paths: {name}, 64 files, median", 1e3 * statistics.median(took), "ms", 120))
+    return rows
 
 
 def iv_rows() -> list[Row]:
@@ -390,7 +445,16 @@ def _speed(data: bytes, seconds: float) -> str:
 def main() -> None:
     """Measure, print, write."""
     BUILD.mkdir(exist_ok=True)
-    rows = [*node_rows(), *graph_rows(), *route_rows(), *iv_rows(), *shape_rows(), *mesh_rows(), *save_rows()]
+    rows = [
+        *node_rows(),
+        *graph_rows(),
+        *route_rows(),
+        *edit_rows(),
+        *iv_rows(),
+        *shape_rows(),
+        *mesh_rows(),
+        *save_rows(),
+    ]
     rows += process_rows()
     print(f"Node files: {node_folder()[1]}\n")
     print(f"{'what':74} {'figure':>10} {'should be':>12}")

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from browser.opening import chromium
+from browser.desk import Desk, running
+from browser.door import Door
+from browser.opening import chromium, lacking
 from browser.pages import Pages
 from builders.demo import damaged_city
-from builders.gta_sa_paths import write_files
+from builders.gta_sa_paths import valid_city, write_files
 from builders.large import large_city, with_many_faults
+from navspec_build.docs import made
+from navspec_build.paths import HERE
+from navspec_build.site import opening
+from navspec_build.site.addresses import Addresses
+from navspec_build.site.pages import Pages as SitePages
+from navspec_build.toolchain import ToolError, packages
 
 SHOTS = Path("build/browser").absolute()
+SITE = Path(opening.__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -50,3 +61,62 @@ def crowded(folder: Callable[..., Path]) -> Path:
         return folder(with_many_faults(large_city().files()))
     stock = Path(corpus) / "gta_sa_paths" / "stock"
     return folder(with_many_faults({path.name: path.read_bytes() for path in sorted(stock.iterdir())}))
+
+
+@pytest.fixture
+def city(folder: Callable[..., Path]) -> Path:
+    """A city in which nothing is wrong."""
+    return folder(valid_city().files())
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Iterator[Callable[..., str]]:
+    """Starts studios, and ends them."""
+    with ExitStack() as stack:
+
+        def start(*paths: Path) -> str:
+            return stack.enter_context(running(*paths, cache=tmp_path / "cache"))[0]
+
+        yield start
+
+
+@pytest.fixture
+def desk(pages: Pages, studio: Callable[..., str]) -> Iterator[Desk]:
+    """The browser; at the end its console is still empty, while the studio is still there."""
+    del studio
+    made = Desk(pages.driver, pages.shots)
+    yield made
+    try:
+        made.is_quiet()
+    finally:
+        made.leave()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe-core."""
+    tools = Path(__file__).parents[1] / "site" / "tools" / "package.json"
+    try:
+        found = packages("site-checks", tools, "the checkers of the site")
+    except ToolError as error:
+        lacking(str(error))
+        raise
+    return (found / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the page and what it loads."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(SITE / "assets", folder / "assets")
+    specs = made(HERE.specs)
+    opening.write(HERE, folder / "assets", specs)
+    page = SitePages([], Addresses([page for _, page in specs])).opening()
+    (folder / "open.html").write_text(page, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def door(pages: Pages, place: Path) -> Door:
+    """The page, just loaded from the disk."""
+    return Door(pages, (place / "open.html").as_uri()).enter()

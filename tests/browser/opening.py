@@ -20,14 +20,18 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--enable-unsafe-swiftshader",
     "--hide-scrollbars",
     "--force-color-profile=srgb",
 )
 
 
 @contextmanager
-def chromium(profile: Path) -> Iterator[WebDriver]:
-    """Chromium, where it is; it must be there where changes are judged. `profile` is a folder that it may write to."""
+def chromium(profile: Path, *, watched: bool = False) -> Iterator[WebDriver]:
+    """Chromium, where it is; it must be there where changes are judged.
+
+    `profile` is a folder that it may write to; if it is `watched`, its log of kind "performance" has what it asks a network.
+    """
     browser, driver = shutil.which("chromium"), shutil.which("chromedriver")
     if not browser or not driver:
         lacking("Chromium is not here: apt-get install chromium chromium-driver")
@@ -38,7 +42,7 @@ def chromium(profile: Path) -> Iterator[WebDriver]:
     options.binary_location = browser
     for flag in (*FLAGS, f"--user-data-dir={profile}"):
         options.add_argument(flag)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", **({"performance": "ALL"} if watched else {})})
     opened = WebDriver(options=options, service=Service(driver))
     try:
         yield opened

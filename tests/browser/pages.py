@@ -18,6 +18,11 @@ from navspec.cli import cli
 
 DESKTOP = (1440, 900)
 PHONE = (360, 760)
+_AXE = """
+const [done] = arguments;
+axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => done(violations
+  .map((each) => [each.id, each.impact, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + node.failureSummary)])));
+"""
 
 
 def write_report(target: Path, *sources: Path | str) -> Path:
@@ -59,6 +64,13 @@ class Pages:
         """Nothing was written to the console, nor refused by the policy of the page."""
         messages = [each["message"] for each in self.driver.get_log("browser")]
         assert not messages, messages
+
+    def painted(self) -> None:
+        """Wait until what has changed is seen, and every map stands still."""
+        self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+        self.until(
+            "[...document.querySelectorAll('canvas[data-still]')].every((each) => each.dataset.still === 'true')"
+        )
 
     def shot(self, name: str) -> None:
         """Keep what is seen."""
@@ -129,6 +141,11 @@ class Pages:
         """The row of the list with a text."""
         (row,) = (each for each in self.all("#tree .row.finding") if text in each.text)
         return row
+
+    def violations(self, axe: str) -> list[Any]:
+        """What axe-core finds, by the text of its script: rule, impact, and the first elements."""
+        self.script(axe)
+        return self.driver.execute_async_script(_AXE)
 
     def is_narrow_enough(self) -> bool:
         """Whether nothing stands out at the right."""

@@ -40,10 +40,14 @@ def test_a_route_is_drawn_where_it_leads(pages: Pages, city: Path, tmp_path: Pat
     pages.settled()
     assert pages.find("h1").text.startswith("26/5 to 28/9")
     start, end = (-888.6, -280.6), (60.9, -286.2)
+    pages.shot("route")
+    _, _, close = pages.camera()
+    pages.find("#whole").click()
+    pages.settled()
+    assert close > 1.2 * pages.camera()[2], "the route is what is seen first"
     for place in (start, end):
         assert near(color(pages, *place), ROUTE), place
     assert not near(color(pages, -887.0, 560.0), ROUTE), "a road that it does not take"
-    pages.shot("route")
     pages.dress(PHONE)
     assert pages.is_narrow_enough()
     pages.is_quiet()

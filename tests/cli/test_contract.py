@@ -82,6 +82,7 @@ OPTIONS = {
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
+    "studio": {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
 }

@@ -91,8 +91,11 @@ def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def _commands() -> list[list[str]]:
-    """The commands of each block, in their order, without comments: what one writes the next may read."""
-    found = [re.findall(r"^\$ navspec (.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")]
+    """The commands of each block, in their order, without comments: what one writes the next may read.
+
+    Those that serve until they are interrupted have their tests in test_studio.py.
+    """
+    found = [re.findall(r"^\$ navspec (?!studio)(.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")]
     return [each for each in found if each]
 
 

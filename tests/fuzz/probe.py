@@ -319,6 +319,52 @@ def _edit(probe: Probe, source: random.Random) -> None:
     _shown(probe, "set", done)
 
 
+def _rows(probe: Probe, source: random.Random) -> None:
+    """Rows come and go, at a place of chance; what is left is written and read. Directories are only half of an archive."""
+    if probe.format in _archives():
+        return
+    tables = probe.call(navspec.tables, probe.given.data, **probe.reading)
+    lists = [key for key in tables if key] if tables is not None else []
+    if tables is None or not lists:
+        return
+    key = source.choice(lists)
+    at = source.choice((0, 1, len(tables[key]) - 1, len(tables[key]), -1, 2**31))
+    if source.random() < 0.5:
+        parent = source.choice((None, None, 0, 1, 2**31))
+        probe.call(tables.insert, key, at, {}, parent=parent)
+    else:
+        probe.call(tables.delete, key, at)
+    data = probe.call(navspec.to_bytes, tables, what="to_bytes of other rows")
+    if data is not None and probe.call(navspec.tables, data, what="tables of other rows", **probe.reading) is None:
+        probe.fault("output", "what has other rows cannot be read", "rows")
+
+
+def _exchange(probe: Probe, source: random.Random) -> None:
+    """A network goes out to another program, and comes back damaged; what is still one is compiled."""
+    kind = source.choice(("geojson", "graphml", "csv", "glb", "parquet", "gpkg"))
+    folder = Path(tempfile.mkdtemp(prefix="navspec-fuzz.", dir=_MEMORY if _MEMORY.is_dir() else None))
+    try:
+        reading = probe.reading
+        if probe.call(navspec.export, probe.given.data, folder / f"net.{kind}", **reading) is None:
+            return
+        path = source.choice(sorted(folder.iterdir()))
+        data = bytearray(path.read_bytes())
+        for _ in range(source.choice((0, 1, 1, 2, 8))):
+            at = source.randrange(len(data))
+            damage = source.choice(
+                (bytes([data[at] ^ 1 << source.randrange(8)]), b"", b"null", b"1e999", b'"', data[:9])
+            )
+            data[at : at + source.choice((0, 1, 4))] = damage
+        path.write_bytes(data)
+        to = source.choice(("gta_sa_paths:classic", "gta_sa_paths_fla:fla4", "gta_iv_paths"))
+        done = probe.call(navspec.compile, folder / f"net.{kind}", to, what=f"compile of .{kind}")
+        if done is not None:
+            probe.failed(done.tool_errors)
+            _shown(probe, "compile", done)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def _census(probe: Probe, source: random.Random) -> None:
     _shown(probe, "census", probe.call(navspec.census, probe.given.data, unread=[], **probe.reading))
 
@@ -466,6 +512,8 @@ OPERATIONS: dict[str, tuple[Callable[[Probe, random.Random], None], float]] = {
     "roundtrip": (_roundtrip, 0.1),
     "look": (_look, 0.15),
     "edit": (_edit, 0.15),
+    "rows": (_rows, 0.2),
+    "exchange": (_exchange, 0.1),
     "census": (_census, 0.1),
     "diff": (_diff, 0.1),
     "convert": (_convert, 0.2),

@@ -15,7 +15,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from navspec_build.paths import HERE
 
 DESKTOP, PHONE = (1440, 900), (360, 760)
-PAGES = ["index", *(path.stem for path in (*HERE.specs, *HERE.guides))]
+PAGES = ["index", "open", *(path.stem for path in (*HERE.specs, *HERE.guides))]
 LARGEST = "gta_sa_save"
 SLOWEST_MS = 1000
 

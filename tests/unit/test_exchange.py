@@ -468,3 +468,22 @@ def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     path.write_text(path.read_text("utf-8").replace('"exchange":1', '"exchange":2'), "utf-8")
     with pytest.raises(NavspecError, match="update navspec"):
         exchange.read(path)
+
+
+def test_two_columns_of_one_name_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "net.csv").write_text("id,x,y,z,x\na,1,2,3,4\n")
+    with pytest.raises(NavspecError, match=r"two columns are called 'x'; rename or remove one"):
+        exchange.read(tmp_path / "net.csv")
+
+
+def test_a_shape_beyond_all_numbers_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "net.csv").write_text('id,WKT\na,"POINT (1 1e999)"\n')
+    with pytest.raises(NavspecError, match=r"row 2"):
+        exchange.read(tmp_path / "net.csv")
+
+
+def test_a_column_of_graphml_without_a_type_is_text(tmp_path: Path) -> None:
+    exchange.write(mesh(), tmp_path / "net.graphml")
+    text = (tmp_path / "net.graphml").read_text()
+    (tmp_path / "net.graphml").write_text(text.replace('attr.type="boolean"', ""))
+    assert len(exchange.read(tmp_path / "net.graphml").position) == len(mesh().position)

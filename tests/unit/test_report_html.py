@@ -138,7 +138,7 @@ def test_the_policy_allows_what_stands_in_the_page() -> None:
 def test_every_asset_is_used() -> None:
     folder = Path(navspec.__file__).parent / "report" / "html"
     names = {path.name for path in folder.iterdir() if path.suffix in (".js", ".css")}
-    assert names == {"style.css", *(f"{name}.js" for name in SCRIPTS)}
+    assert names == {"palette.css", "style.css", *(f"{name}.js" for name in SCRIPTS)}
     assert all(asset(name).endswith("\n") for name in names)
 
 

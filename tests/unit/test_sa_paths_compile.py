@@ -422,3 +422,10 @@ def test_a_target_that_is_none(to: str) -> None:
 def test_a_map_that_the_game_has_not() -> None:
     with pytest.raises(NavspecError, match="leave out --map-size"):
         navspec.compile(road(), settings={"map_size": 12000})
+
+
+def test_an_attribute_that_nobody_knows_is_told_as_it_is() -> None:
+    """Its name is text of somebody else, and not a part of our sentence."""
+    given = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], **{"line_{0}": [1]})
+    (obstacle,) = navspec.compile(given).obstacles
+    assert "'line_{0}'" in obstacle.message

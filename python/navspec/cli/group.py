@@ -26,7 +26,8 @@ INTERRUPTED = 130
 
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "pack",
-    "route", "roundtrip", "repair", "convert", "compile", "export", "census", "schema", "spec",
+    "route", "roundtrip", "repair", "convert", "compile", "export", "census", "studio",
+    "schema", "spec",
 )  # fmt: skip
 
 

@@ -213,7 +213,7 @@ class Fields:
 
     def named_bits(self, field: Field, width: int) -> dict[str, int]:
         """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
-        return field.named_bits(width, lambda test: bool(self.column("", test)[0]))
+        return field.named_bits(width, cache(lambda test: bool(self.column("", test)[0])))
 
     def _instance(self, key: str, field: str) -> Expr | None:
         """The tree of a value instance or parameter; None for other names."""

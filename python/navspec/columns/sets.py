@@ -60,6 +60,12 @@ class TableSet(Mapping[str, Array]):
         self._columns: dict[tuple[str, str], Array] = {}
         self._starts: dict[str, Array] = {}
 
+    def with_files(self, files: Mapping[int, Tables]) -> TableSet:
+        """A set of other files, of which all else holds."""
+        return TableSet(
+            files, key=self.key, members=self.members, path=self.path, unread=self.unread, settings=self.settings
+        )
+
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
             self._joined[key] = _kept(

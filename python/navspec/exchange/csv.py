@@ -38,6 +38,8 @@ def read(path: str) -> Plan:
     for part, each in tables_at(path):
         try:
             names = csv.open_csv(each).schema.names
+            for name in (name for name in names if names.count(name) > 1):
+                raise NavspecError(f"{each}: two columns are called '{name}'; rename or remove one")
             texts = csv.ConvertOptions(
                 column_types=dict.fromkeys(names, arrow.string()),
                 strings_can_be_null=True,
@@ -51,11 +53,12 @@ def read(path: str) -> Plan:
         shapes = np.full(len(table), None, object)
         if _SHAPE in names:
             try:
-                shapes = shapely.to_wkb(
-                    shapely.from_wkt(np.array([*table.column(_SHAPE).to_pylist(), None], object)[:-1]),
-                    output_dimension=3,
-                    flavor="iso",
-                )
+                with np.errstate(over="ignore"):  # what is beyond all numbers is refused with its place
+                    shapes = shapely.to_wkb(
+                        shapely.from_wkt(np.array([*table.column(_SHAPE).to_pylist(), None], object)[:-1]),
+                        output_dimension=3,
+                        flavor="iso",
+                    )
             except shapely.errors.ShapelyError as error:
                 raise NavspecError(f"{each}: a shape cannot be read: {error}") from None
         layers.append(layer_of(columns, labels, shapes, each))

@@ -17,11 +17,13 @@ from navspec.outputs.write import Data, write_all
 
 
 class Kind(NamedTuple):
-    """A kind of file: `module` has `write(plan, marks, file)`, with one of some `parts` behind where it is so many files.
+    """A kind of file, with a title for people.
 
-    With `is_read` it has `read(path)` as well; with `has_marks` findings have a place in it.
+    `module` has `write(plan, marks, file)`, with one of some `parts` behind where it is so many files. With `is_read` it has
+    `read(path)` as well; with `has_marks` findings have a place in it.
     """
 
+    title: str
     module: str
     parts: tuple[str, ...] = ()
     is_read: bool = True
@@ -29,14 +31,14 @@ class Kind(NamedTuple):
 
 
 KINDS = {
-    "gpkg": Kind("navspec.exchange.geopackage", has_marks=True),
-    "geojson": Kind("navspec.exchange.geojson", has_marks=True),
-    "graphml": Kind("navspec.exchange.graphml"),
-    "glb": Kind("navspec.exchange.gltf"),
-    "parquet": Kind("navspec.exchange.parquet", PARTS),
-    "csv": Kind("navspec.exchange.csv", PARTS),
-    "svg": Kind("navspec.exchange.picture", is_read=False, has_marks=True),
-    "png": Kind("navspec.exchange.picture", is_read=False, has_marks=True),
+    "gpkg": Kind("GeoPackage, for QGIS", "navspec.exchange.geopackage", has_marks=True),
+    "geojson": Kind("GeoJSON, for QGIS and maps on the web", "navspec.exchange.geojson", has_marks=True),
+    "graphml": Kind("GraphML, for networkx and Gephi", "navspec.exchange.graphml"),
+    "glb": Kind("glTF, for viewers in 3-D", "navspec.exchange.gltf"),
+    "parquet": Kind("Parquet, tables of nodes and lines", "navspec.exchange.parquet", PARTS),
+    "csv": Kind("CSV, tables of nodes and lines", "navspec.exchange.csv", PARTS),
+    "svg": Kind("SVG, a picture to draw on", "navspec.exchange.picture", is_read=False, has_marks=True),
+    "png": Kind("PNG, a picture", "navspec.exchange.picture", is_read=False, has_marks=True),
 }
 """By the end of the name."""
 READ = tuple(name for name, each in KINDS.items() if each.is_read)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain, pairwise
+from operator import itemgetter
 from typing import Any, BinaryIO
 
 import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.exchange.head import NAME, head_of, read_head
+from navspec.exchange.json_parts import members
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.parts import apart
-from navspec.exchange.values import json_values, objects
+from navspec.exchange.values import column_of, json_values, objects, typed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -62,22 +65,27 @@ def read(path: str) -> Plan:
     """Read a network that was exported, or drawn with whatever program."""
     with open(path, "rb") as file:  # noqa: PTH123 - a path stands in messages as it was given
         data = file.read()
+    layers: list[Layer] = []
+
+    def take(features: list[Any], before: int) -> None:
+        labelled = [(each, f"feature {number}") for number, each in enumerate(features, before + 1)]
+        sorts = [_sort(*each, path) for each in labelled]
+        for wanted in ("node", "line"):
+            some = [each for each, sort in zip(labelled, sorts, strict=True) if sort == wanted]
+            layers.extend([_layer(some, path)] if some else [])
+
     try:
-        found = json.loads(data)
+        text = data.decode(json.detect_encoding(data), "surrogatepass")
+        del data
+        found = members(text, "features", take)
+    except NavspecError:
+        raise
     except (ValueError, RecursionError) as error:
         raise NavspecError(f"{path}: this is no JSON that can be read: {error}") from None
-    features = found.get("features") if isinstance(found, Mapping) else None
-    if not isinstance(features, list) or not isinstance(found, Mapping) or found.get("type") != "FeatureCollection":
+    if found is None or found.get("features") != [] or found.get("type") != "FeatureCollection":
         raise NavspecError(f"{path}: this is no GeoJSON with a FeatureCollection; export lines and points as GeoJSON")
     _demand_plane(found.get("crs"), path)
-    head = read_head(found.get(NAME), path)
-    labelled = [(each, f"feature {number}") for number, each in enumerate(features, 1)]
-    sorts = [_sort(*each, path) for each in labelled]
-    layers = [
-        _layer([each for each, sort in zip(labelled, sorts, strict=True) if sort == wanted], path)
-        for wanted in ("node", "line")
-    ]
-    return plan_from(head, layers, path)
+    return plan_from(read_head(found.get(NAME), path), layers, path)
 
 
 def _demand_plane(crs: Any, path: str) -> None:
@@ -116,11 +124,20 @@ def _layer(labelled: list[tuple[Any, str]], path: str) -> Layer:
             kinds.append(kind)
             paths.append(points)
     properties = [feature.get("properties") or {} for feature in features]
-    names = dict.fromkeys(chain.from_iterable(properties))
-    columns = {name: _column([each.get(name) for each in properties]) for name in names}
+    columns = {name: column_of(typed(_column(values))) for name, values in _columns(properties).items()}
     offsets = np.concatenate(([0], np.cumsum(np.fromiter(map(len, paths), np.int64, len(paths)))))
     points = _points(paths, [labels[row] for row in rows], path)
     return apart(columns, np.array(labels, object), np.array(rows, np.int64), np.array(kinds, np.int8), offsets, points)
+
+
+def _columns(properties: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """Properties by name; None where a feature has none of a name."""
+    names = list(properties[0])
+    if len(names) > 1 and all(len(each) == len(names) for each in properties):
+        with suppress(KeyError):
+            return dict(zip(names, map(list, zip(*map(itemgetter(*names), properties), strict=True)), strict=True))
+    names = dict.fromkeys(chain.from_iterable(properties))
+    return {name: [each.get(name) for each in properties] for name in names}
 
 
 def _drawn(geometry: Any, where: str) -> list[tuple[int, list[Any]]]:

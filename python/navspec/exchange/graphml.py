@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
@@ -126,7 +127,9 @@ def read(path: str) -> Plan:
     """Read a network that was exported or drawn as nodes with `x` and `y`, and edges."""
     networkx = needed("networkx", "graph")
     try:
-        graph = networkx.read_graphml(path, force_multigraph=True)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # a column without a type is text, as any program takes it
+            graph = networkx.read_graphml(path, force_multigraph=True)
     except (ParseError, networkx.NetworkXException, ValueError, KeyError, TypeError, AttributeError) as error:
         raise NavspecError(f"{path}: this is no GraphML that can be read: {error}") from None
     head = read_head(graph.graph.get(NAME), path)

@@ -38,6 +38,8 @@ class Obstruction:
         What stands there, one for every row.
     fix : str
         What to do.
+    column : str
+        The column in which what stands there fits nothing; empty where that is not it.
     """
 
     part: Part | Literal[""]
@@ -45,6 +47,7 @@ class Obstruction:
     message: str
     values: Any = ()
     fix: str = ""
+    column: str = ""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -123,10 +126,10 @@ class Attributes:
         self.obstacles: list[Obstruction] = []
         self._numbers: dict[str, Array] = {}
 
-    def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "") -> None:
+    def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "", column: str = "") -> None:
         """Rows of which no files can be made, if there are any."""
         if len(rows):
-            self.obstacles.append(Obstruction(self.part, rows, message, values, fix))
+            self.obstacles.append(Obstruction(self.part, rows, message, values, fix, column))
 
     def refuse_unknown(self, others: Iterable[str] = ()) -> None:
         """Columns that nobody knows stand against all; `others` are such that may be meant."""
@@ -134,7 +137,8 @@ class Attributes:
         known = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
             if name not in known:
-                text = f"{self.part} have the attribute '{name}', which means nothing here{closest(name, [*known, *others])}"
+                meant = closest(name, [*known, *others])
+                text = f"{self.part} have the attribute '{{value}}', which means nothing here{meant}"
                 self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
@@ -168,7 +172,7 @@ class Attributes:
             given = [listed[row] for row in bad.tolist()]
             choices = [each for each in known if each not in _TRUTH]
             told = f"; it can be {', '.join(choices)}" if choices else ", which is no number"
-            self.refuse(bad, f"{{where}} has the {name} '{{value}}'{told}", given)
+            self.refuse(bad, f"{{where}} has the {name} '{{value}}'{told}", given, column=name)
             found[bad] = np.nan
         return found
 
@@ -190,7 +194,7 @@ class Attributes:
         found = np.where(np.isnan(given), default, np.rint(given * steps))
         bad = np.flatnonzero((found < least) | (found > most))
         ends = f"it can be {least / steps:g} to {most / steps:g}"
-        self.refuse(bad, f"{{where}} has the {name} {{value:g}}; {ends}", given[bad])
+        self.refuse(bad, f"{{where}} has the {name} {{value:g}}; {ends}", given[bad], column=name)
         return np.clip(found, least, most).astype(np.int64)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
     from navspec.family.compilers import Compiler
     from navspec.family.conversions import Conversions
+    from navspec.family.editors import Editor
     from navspec.family.parts import Parts
     from navspec.family.recipes import Recipes
     from navspec.family.routing import Routing
@@ -95,7 +96,8 @@ class Setting:
     `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
     caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
     file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
-    files of a conversion, "convert" the new ones, as "compile" are.
+    files of a conversion, "convert" the new ones, as "compile" are. Where `is_path` is set, `parse` takes the value for a file
+    and reads it.
     """
 
     name: str
@@ -105,6 +107,7 @@ class Setting:
     unless: str = "found out from the files unless given"
     fits: Callable[[Any, str], bool] | None = None
     commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
+    is_path: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +236,7 @@ class Family:
     of the game, `draw` makes the map, `graph` the network of nodes and edges.
     `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs
     files beyond what the specs determine, `conversions` what they can be converted to, `compiler` what makes files of
-    networks.
+    networks, `editor` what can be done to one by hand.
     `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
     the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
@@ -264,6 +267,7 @@ class Family:
     graph: Callable[[Any], Graph] | None = None
     compiler: Callable[[], Compiler] | None = None
     routing: Callable[[], Routing] | None = None
+    editor: Callable[[], Editor] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
 from typing import NamedTuple
@@ -82,34 +82,96 @@ def stored_in(
     dict
         By name as of `stored`; lists of a fixed length have a column for every element, by its name or number.
     """
+    found = {}
+    for each in held(tables, key, prefix=prefix, leave=leave):
+        names, none = each.names, 0
+        if names and rows is not None:
+            names, none = {-1: "none", **names}, -1
+        read = partial(_of_rows, tables, key, each.path, each.number, rows=rows, none=none)
+        found[each.name] = Column(read, each.unit, names, each.doc)
+    return found
+
+
+class Held(NamedTuple):
+    """A number that rows of a table have in a file, as a column of a graph.
+
+    Attributes
+    ----------
+    name : str
+        Of the column.
+    path : str
+        The field, as `Tables.column` takes it.
+    number : int or None
+        Of the element, in a list of a fixed length.
+    unit, names, doc
+        As of `Column`.
+    """
+
+    name: str
+    path: str
+    number: int | None
+    unit: str
+    names: Mapping[int, str]
+    doc: str
+
+
+def held(tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] = ()) -> Iterator[Held]:
+    """The columns that `stored_in` makes, and where they stand; parameters as there."""
     record, _ = tables.layout(key)
     if record is None:
-        return {}
+        return
     spec, kind = record.scope.spec, record.scope.type
     counts = {field for table, field in tables.counting if table == key}
-    found = {}
     for path, leaf in record.leaves.items():
         if path in counts or _is_left(path, leave):
             continue
-        name, read = prefix + path.replace(".", "_"), partial(_of_rows, tables, key, rows=rows)
-        field = leaf.field
+        name, field = prefix + path.replace(".", "_"), leaf.field
         unit = _unit(field)
         if leaf.bits is not None:
             for bit in leaf.bits.fields:
-                found[prefix + bit.id] = Column(partial(read, f"{path}.{bit.id}"), _unit(bit), doc=bit.doc)
+                if not _is_left(f"{path}.{bit.id}", leave):
+                    yield Held(prefix + bit.id, f"{path}.{bit.id}", None, _unit(bit), {}, bit.doc)
         elif leaf.dtype.shape:
             elements = spec.elements(field)
             for number in range(leaf.dtype.shape[0]):
                 element = elements[number].id if number in elements else number
-                found[f"{name}_{element}"] = Column(partial(read, path, number), unit, doc=field.doc)
+                yield Held(f"{name}_{element}", path, number, unit, {}, field.doc)
         elif leaf.dtype.kind in "iuf":
-            names = spec.names_of(kind, field)
-            if names and rows is not None:
-                names, read = {-1: "none", **names}, partial(read, none=-1)
-            found[name] = Column(partial(read, path), unit, names, field.doc)
+            yield Held(name, path, None, unit, spec.names_of(kind, field), field.doc)
             for bit in tables.bits(key, path):
-                found[prefix + bit] = Column(partial(read, f"{path}.{bit}"), doc=f"Bit of `{path}`.")
-    return found
+                if _is_left(f"{path}.{bit}", leave):
+                    continue
+                yield Held(prefix + bit, f"{path}.{bit}", None, "none", {}, f"Bit of `{path}`.")
+
+
+def held_by_any(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
+    """The names of the columns that `held` has of the rows of a type, in files of any version; parameters as there."""
+    return tuple(dict.fromkeys(prefix + name for name in _names(spec, kind, "", leave)))
+
+
+def _names(spec: Spec, kind: Type, path: str, leave: Collection[str]) -> Iterator[str]:
+    counts = {
+        each.repeat.count["path"][0] for each in kind.fields if each.repeat and isinstance(each.repeat.count, dict)
+    }
+    for field in kind.fields:
+        here = f"{path}{field.id}"
+        if _is_left(here, leave) or field.id in counts:
+            continue
+        name = here.replace(".", "_")
+        if field.repeat:
+            elements = spec.elements(field)
+            yield from (f"{name}_{element.id}" for element in elements.values())
+        elif field.kind == "struct":
+            inner = spec.type_of(field)
+            if inner.bits:
+                yield from (bit.id for bit in inner.fields if not _is_left(f"{here}.{bit.id}", leave))
+            else:
+                yield from _names(spec, inner, f"{here}.", leave)
+        elif field.kind in ("int", "float", "switch"):
+            yield name
+            for bits in field.notes.get("bits", {}).values():
+                choices = [bits] if isinstance(bits, str) else bits.values()
+                yield from (bit for bit in choices if not _is_left(f"{here}.{bit}", leave))
 
 
 def _of_rows(

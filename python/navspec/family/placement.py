@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
 
-from navspec.columns import TableSet
+from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
-from navspec.family.recipes import assign
 from navspec.family.rules import Array
 
 
@@ -50,22 +50,28 @@ class Placement:
         self._home = np.concatenate((self._home, np.full_like(file, -1)))
         return rows
 
+    def drop(self, rows: Array) -> None:
+        """Take rows out of their files; they keep their numbers."""
+        self.file[rows] = len(self._tables)
+
     def _next_ranks(self, count: int) -> Array:
         return int(self.rank.max(initial=-1)) + 1 + np.arange(count)
 
     def settled(self) -> Places:
         """Where all rows stand now."""
         order = np.lexsort((self.rank, self.block, self.file))
-        counts = np.bincount(self.file, minlength=len(self._tables))
+        counts = np.bincount(self.file, minlength=len(self._tables))[: len(self._tables)]
         starts = np.concatenate(([0], np.cumsum(counts)))
-        row = np.empty_like(order)
+        order = order[: starts[-1]]
+        row = np.full(len(self.file), -1)
         row[order] = np.arange(len(order)) - np.repeat(starts[:-1], counts)
         is_new = self._home < 0
         is_moved = is_new | (self.file != self._home)
         known = np.flatnonzero(~is_moved)
         is_moved[known] = row[known] != known - self._starts[self._home[known]]
         left = self._home[is_moved & ~is_new]
-        return Places(order, starts, self.file, row, is_moved, np.union1d(self.file[is_moved], left).tolist())
+        changed = np.union1d(self.file[is_moved & (row >= 0)], left)
+        return Places(order, starts, self.file, row, is_moved, changed.tolist())
 
     def stored(self, file: int, rows: Array) -> Array:
         """Rows as they were stored, in the layout of a file; zeros for new ones."""
@@ -84,11 +90,11 @@ class Places:
     Attributes
     ----------
     order : numpy.ndarray
-        Numbers of all rows as they follow each other, file by file.
+        Numbers of all rows as they follow each other, file by file, without those that are dropped.
     starts : numpy.ndarray
         Where every file begins in that, and the end.
     file, row : numpy.ndarray
-        File of every row, and its row in that.
+        File of every row, and its row in that; -1 of one that is dropped.
     is_moved : numpy.ndarray
         Whether it stood in another place, or in none; bool.
     changed : list of int
@@ -108,15 +114,41 @@ class Places:
 
 
 class ColumnWriter:
-    """Columns over all files, to be written where they differ."""
+    """Columns over all files, to be written where they differ, into copies of what somebody else may hold.
 
-    def __init__(self, files: TableSet) -> None:
-        self.files = files
+    `tables` are the files by number, in which the copies take their places; `own` those that nobody else holds.
+    """
+
+    def __init__(self, tables: dict[int, Tables], own: Iterable[int] = ()) -> None:
+        self.files = TableSet(tables)
+        self._tables = tables
+        self._own = set(own)
 
     def put(self, table: str, field: str, values: Array, is_meant: Array) -> None:
         """Set a field of all rows for which it is meant."""
-        changed = np.flatnonzero(is_meant & (values != self.files.column(table, field)))
-        assign(self.files, table, field, changed, values[changed])
+        rows = np.flatnonzero(is_meant)
+        for file in np.unique(self.files.file_of(table, rows)).tolist():
+            begin, end = self.files.starts(table)[file : file + 2].tolist()
+            number = int(self.files.numbers[file])
+            asked = np.flatnonzero(is_meant[begin:end])
+            given = values[begin:end][asked]
+            changed = given != self._tables[number].column(table, field)[asked]
+            if changed.any():
+                self._owned(number).set_column(table, field, given[changed], asked[changed])
+
+    def put_at(self, table: str, field: str, rows: Array, values: Array) -> None:
+        """Set a field of some joined rows, one value for each."""
+        column = np.zeros(int(self.files.starts(table)[-1]), np.asarray(values).dtype)
+        is_meant = np.zeros(len(column), bool)
+        column[rows], is_meant[rows] = values, True
+        self.put(table, field, column, is_meant)
+
+    def _owned(self, number: int) -> Tables:
+        """A file that nobody else holds."""
+        if number not in self._own:
+            self._tables[number] = self._tables[number].copy()
+            self._own.add(number)
+        return self._tables[number]
 
 
 def at_rows(values: Array, rows: Array) -> Array:

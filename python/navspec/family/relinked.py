@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.errors import WriteError
 from navspec.family.placement import ColumnWriter, Placement, Places, at_rows, find_room, possible
 from navspec.family.rules import Array
@@ -43,9 +42,10 @@ class Relinked:
 
     def __init__(self, net: Any, *fields: tuple[str, Any]) -> None:
         self._net = net
+        self._cast_files: list[int] = []
         self._is_relinked = np.zeros(len(net.files.files), dtype=bool)
         self.nodes = Placement(net.files, "nodes", np.where(net.is_vehicle, 0, 1))
-        self.links = np.zeros(len(net.graph.owner), [("file", "i8"), ("owner", "i8"), ("target", "i8"), *fields])
+        self.links = np.zeros(len(net.graph.owner), [("file", "i4"), ("owner", "i4"), ("target", "i4"), *fields])
         self.links["file"] = net.spread("links", np.arange(len(net.files.files)))
         self.links["owner"], self.links["target"] = net.graph.owner, net.graph.target
 
@@ -75,8 +75,13 @@ class Relinked:
         self.relink(np.union1d(self.nodes.file[rows], file))
         self.nodes.move(rows, file)
 
-    def write(self) -> None:
+    def write(self) -> ColumnWriter:
         """Put everything into the files, once.
+
+        Returns
+        -------
+        ColumnWriter
+            What writes more into the files as they are now.
 
         Raises
         ------
@@ -99,9 +104,13 @@ class Relinked:
         links = self.links
         is_owned = links["owner"] >= 0
         links["file"][is_owned] = nodes.file[links["owner"][is_owned]]
-        links = links[is_owned | ~self._is_relinked[links["file"]]]
+        is_kept = is_owned | ~self._is_relinked[links["file"]]
+        links = links if is_kept.all() else links[is_kept]
         due = np.where(self._is_relinked[links["file"]], at_rows(nodes.row, links["owner"]), 0)
-        self.links = links[np.lexsort((due, links["file"]))]
+        place = (links["file"].astype(np.int64) << 32) + due
+        if (place[1:] < place[:-1]).any():
+            links = links.take(np.argsort(place, kind="stable"))
+        self.links = links
 
     def _members(self, file: int, nodes: Places) -> tuple[dict[str, Array], Array]:
         """Rows of the nodes of a file as they stand now, and how many there are in each of the two blocks."""
@@ -113,9 +122,9 @@ class Relinked:
 
         Returns what writes the other columns, and how many links every node has, in the order of the files.
         """
-        writer, order = ColumnWriter(TableSet(self._net.files.files)), nodes.order
+        writer, order = ColumnWriter(self._net.files.files, self._cast_files), nodes.order
         owner = self.links["owner"]
-        counts = np.bincount(owner[owner >= 0], minlength=len(order))[order]
+        counts = np.bincount(owner[owner >= 0], minlength=len(nodes.file))[order]
         sums = np.concatenate(([0], np.cumsum(counts)))
         first = sums[:-1] - np.repeat(sums[nodes.starts[:-1]], np.diff(nodes.starts))
         writer.put("nodes", "area_id", self._net.files.numbers[nodes.file[order]], nodes.is_moved[order])

@@ -90,6 +90,20 @@ class SetView:
         """A count of the header of every file; int64, shape (files,)."""
         return self.files.column("", field).astype(np.int64)
 
+    def values(self, table: str, field: str, rows: Array) -> Array:
+        """A field of some joined rows, 0 for -1: faster than the whole column where they are few."""
+        file = self.file_of(table, rows)
+        starts = self.files.starts(table)
+        each = self.each
+        found = np.zeros(len(rows), each[0].column(table, field).dtype)
+        for number in np.unique(file[rows >= 0]).tolist():
+            at = file == number
+            values = each[number].column(table, field)[rows[at] - starts[number]]
+            kind = np.promote_types(found.dtype, values.dtype)
+            found = found.astype(kind, copy=False)
+            found[at] = values
+        return found
+
     def file_of(self, table: str, rows: Array) -> Array:
         """Index of the file of joined rows; int64."""
         return self.files.file_of(table, rows)

@@ -233,21 +233,21 @@ class Graph:
         columns = [self.nodes[each] if rows is None else self.nodes[each][rows] for each in self.key]
         return ["/".join(map(str, each)) for each in zip(*(column.tolist() for column in columns), strict=True)]
 
-    @cached_property
-    def _rows(self) -> dict[str, int]:
-        names = self.names()
-        return dict(zip(reversed(names), range(len(names) - 1, -1, -1), strict=True))
-
     def row(self, name: str) -> int:
         """Row of the node with a name, the first of several; raises `NoSuchPart` where there is none."""
-        found = self._rows.get(str(name).strip())
-        if found is None:
+        parts = str(name).strip().split("/")
+        numbers = [int(each) for each in parts if each.isdecimal() and each == str(int(each))]
+        found = np.zeros(0, np.int64)
+        if len(numbers) == len(parts) == len(self.key):
+            is_meant = [self.nodes[each] == number for each, number in zip(self.key, numbers, strict=True)]
+            found = np.flatnonzero(np.logical_and.reduce(is_meant))
+        if not len(found):
             raise NoSuchPart(
                 f"there is no node '{name}'; nodes are named by {' and '.join(self.key)}, such as {self.names([0])[0]}"
                 if self.nodes.rows
                 else "there are no nodes"
             )
-        return found
+        return int(found[0])
 
     # Parts of it
 
@@ -282,10 +282,15 @@ class Graph:
     @cached_property
     def lines(self) -> Lines:
         """Every edge with one that leads back, each in one pair; of several between two nodes in the order of their rows."""
-        low, high = np.minimum(self.source, self.target), np.maximum(self.source, self.target)
+        return self.lines_of(np.arange(self.edges.rows))
+
+    def lines_of(self, edges: Array) -> Lines:
+        """The same of some edges, ascending, with all others between their nodes."""
+        source, target = self.source[edges], self.target[edges]
+        low, high = np.minimum(source, target), np.maximum(source, target)
         pair = low.astype(np.int64) * self.nodes.rows + high
-        is_up = self.source <= self.target
-        is_loop = self.source == self.target
+        is_up = source <= target
+        is_loop = source == target
         number = count_before(pair * 2 + is_up)
         order = np.lexsort((~is_up, number, pair, is_loop))
         first, then = order[:-1], order[1:]
@@ -296,12 +301,12 @@ class Graph:
             & ~is_up[then]
             & ~is_loop[first]
         )
-        back = np.full(self.edges.rows, -1, np.int64)
-        back[first[is_both]] = then[is_both]
-        is_back = np.zeros(self.edges.rows, bool)
+        back = np.full(len(edges), -1, np.int64)
+        back[first[is_both]] = edges[then[is_both]]
+        is_back = np.zeros(len(edges), bool)
         is_back[then[is_both]] = True
         there = np.flatnonzero(~is_back)
-        return Lines(there, back[there])
+        return Lines(edges[there], back[there])
 
     # Questions
 

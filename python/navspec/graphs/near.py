@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
-from scipy.spatial import KDTree
 
 from navspec.graphs.numbers import Array
+
+if TYPE_CHECKING:
+    from scipy.spatial import KDTree
 
 
 def distances(points: Array, others: Array) -> Array:
@@ -17,7 +21,7 @@ def distances(points: Array, others: Array) -> Array:
         return np.full(len(points), np.inf)
     places, at = np.unique(points, axis=0, return_inverse=True)
     # A tree of equal points would be a list.
-    return KDTree(np.unique(others, axis=0)).query(places)[0][at.ravel()]
+    return _tree(np.unique(others, axis=0)).query(places)[0][at.ravel()]
 
 
 def nearest(points: Array, others: Array) -> tuple[Array, Array]:
@@ -27,7 +31,7 @@ def nearest(points: Array, others: Array) -> tuple[Array, Array]:
     """
     if not len(points) or not len(others):
         return np.full(len(points), -1), np.full(len(points), np.inf)
-    away, rows = KDTree(others).query(points)
+    away, rows = _tree(others).query(points)
     return np.asarray(rows, np.int64), np.asarray(away)
 
 
@@ -51,7 +55,13 @@ def neighbours(points: Array, most: int, reach: float) -> tuple[Array, Array]:
     if len(points) < 2:
         return np.zeros(0, np.int64), np.zeros(0, np.int64)
     count = min(most + 1, len(points))
-    away, found = KDTree(points).query(points, k=count, distance_upper_bound=reach)
+    away, found = _tree(points).query(points, k=count, distance_upper_bound=reach)
     one, other = np.repeat(np.arange(len(points)), count), found.ravel()
     there = np.isfinite(away.ravel()) & (other != one)
     return one[there], other[there].astype(np.int64)
+
+
+def _tree(points: Array) -> KDTree:
+    from scipy.spatial import KDTree  # most questions are asked without it
+
+    return KDTree(points)

@@ -40,10 +40,10 @@ def ways(owner: Array, target: Array) -> tuple[Array, Array]:
         Pairs of areas, each once: those with a link in either direction, and those with one from the first to the second
         alone; int64, shape (pairs, 2).
     """
-    links = np.stack((owner, target), axis=1)[owner != target]
-    links = np.unique(links, axis=0) if len(links) else links.astype(np.int64)
-    many = int(links.max(initial=0)) + 1
-    returns = np.isin(links[:, 0] * many + links[:, 1], links[:, 1] * many + links[:, 0])
+    many = int(max(owner.max(initial=0), target.max(initial=0))) + 1
+    there = np.unique((owner.astype(np.int64) * many + target)[owner != target])
+    links = np.stack(np.divmod(there, many), axis=1)
+    returns = np.isin(there, links[:, 1] * many + links[:, 0])
     return links[returns & (links[:, 0] < links[:, 1])], links[~returns]
 
 

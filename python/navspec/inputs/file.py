@@ -91,6 +91,12 @@ class Opened:
         found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
         return found
 
+    def with_data(self, data: bytes) -> Opened:
+        """The file with other bytes, which are taken for what it is."""
+        return replace(
+            self, content=replace(self.content, data=data), claim=replace(self.match, tables=None, trial=None)
+        )
+
     def sealed(self) -> Opened:
         """The same file with bytes that no reader takes over, and that are known again when it is replaced."""
         content = self.content

@@ -18,7 +18,7 @@ from navspec.family.rules import View
 from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, Unread, find
+from navspec.inputs.sets import Found, Unit, Unread, find
 from navspec.operations.ask import ask_unit, rule_set_of, take
 from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread, explained_by
 from navspec.operations.look import sources_of
@@ -49,9 +49,13 @@ _FEW = 4
 
 def check_sources(request: Request) -> Report:
     """See `navspec.check`."""
+    demand(request.options)
+    return check_found(find(request), request)
+
+
+def check_found(found: Found, request: Request) -> Report:
+    """The same of files that are found already; what else is asked stands in the request."""
     options = request.options
-    demand(options)
-    found = find(request)
     outcome, inputs, sets, drawings, proven = Outcome(), [], [], [], []
     for each in found.unread:
         inputs.append(_unread_input(each))

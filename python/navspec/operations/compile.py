@@ -10,15 +10,14 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import Any
 
-import numpy as np
-
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compilation, Compiler, Obstruction, labels_of, places_of
+from navspec.family.compilers import Compilation, Compiler
 from navspec.family.contract import Family
 from navspec.family.conversions import Target
+from navspec.family.drawn import with_nodes
 from navspec.family.engine import Options, Outcome, finish
-from navspec.graphs.drawn import Fault
+from navspec.family.obstacles import of_fault, of_obstructions
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.inputs.archive import archive_format_of, is_archive_name
@@ -28,10 +27,9 @@ from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
-from navspec.operations.drawing import with_nodes
 from navspec.operations.graph import network_of
 from navspec.outputs.write import demand_no_link
-from navspec.records.compiled import Compiled, CompiledFile, Obstacle
+from navspec.records.compiled import Compiled, CompiledFile
 from navspec.records.packed import Packed
 from navspec.records.report import Finding
 from navspec.version import __version__
@@ -40,17 +38,22 @@ MOST = 10_000
 """Obstacles that are listed; their number is exact all the same."""
 
 
+REACH = 2.0
+"""How far from a node of the base another one may be that becomes it, in units, unless somebody says."""
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """What is to be made: for which target, with which `settings`.
 
-    `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one.
+    `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
+    folder or archive, or the files in memory.
     """
 
     to: str
     settings: Mapping[str, Any]
-    base: str | os.PathLike[str] | None = None
-    reach: float = 2.0
+    base: str | os.PathLike[str] | Unit | None = None
+    reach: float = REACH
 
 
 def compile_source(source: Any, order: Order, destination: Destination) -> Compiled:
@@ -66,7 +69,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     drawing = with_nodes(plan, compiler, order.reach, standing)
     plan = drawing.plan
     made = _made(plan, compiler, target, unit.settings, base, order.reach)
-    every = (*map(_fault, drawing.faults), *_obstacles(made.plan or plan, made.obstacles))
+    every = (*map(of_fault, drawing.faults), *of_obstructions(made.plan or plan, made.obstacles))
     # What holds for a line holds for all pieces of it.
     found = list({(each.feature, each.message): each for each in reversed(every)}.values())[::-1]
     files = [] if found else list(_files(family, made, base))
@@ -75,7 +78,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     compiled = Compiled(
         version=__version__,
         source=name,
-        base="" if order.base is None else os.fspath(order.base),
+        base="" if base is None else base.where if isinstance(order.base, Unit) else os.fspath(order.base or ""),
         target=str(target),
         settings=made.settings,
         files=tuple(files),
@@ -133,8 +136,13 @@ def _target(to: str) -> tuple[Family, Compiler, Target]:
 
 def _base(family: Family, order: Order) -> Unit:
     """The set that is the base."""
-    request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
-    unit = unit_of(request, lambda each: each.id == family.id, f"set of {family.id}")
+    if isinstance(order.base, Unit):
+        unit = replace(order.base)
+        if unit.family.id != family.id:
+            raise NavspecError(f"base: these files are of {unit.family.id}, and not of {family.id}; say so with to")
+    else:
+        request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
+        unit = unit_of(request, lambda each: each.id == family.id, f"set of {family.id}")
     # Zeros that fill a sector would stand in the midst of a file that grows.
     unit.files = [each.unfilled() for each in unit.files]
     return unit
@@ -153,29 +161,6 @@ def _made(
         there = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
         raise NavspecError(f"base: these files are {there}, and not {target}; say so with to, or convert them first")
     return compiler.lay(plan, files, reach)
-
-
-def _obstacles(plan: Plan, found: Sequence[Obstruction]) -> Iterator[Obstacle]:
-    """What stands against files, one by one."""
-    for each in found:
-        values = np.asarray(each.values).tolist() if len(each.values) else [None] * len(each.rows)
-        if not each.part:
-            yield from (Obstacle("", each.message.format(where="", value=value), None, each.fix) for value in values)
-            continue
-        labels = labels_of(plan, each.part, each.rows)
-        places = places_of(plan, each.part, each.rows).tolist()
-        for label, place, value in zip(labels, places, values, strict=True):
-            yield Obstacle(label, each.message.format(where=label, value=value), _rounded(place), each.fix)
-
-
-def _fault(fault: Fault) -> Obstacle:
-    """What is wrong with a line that was drawn."""
-    return Obstacle(fault.label, str(fault), _rounded(fault.position))
-
-
-def _rounded(place: Sequence[float]) -> list[float | None]:
-    """A position as records have it."""
-    return [round(each, 3) if math.isfinite(each) else None for each in place]
 
 
 def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[CompiledFile]:

@@ -29,6 +29,7 @@ from navspec.outputs.write import destinations, safe_name
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.records.packed import Packed
 from navspec.records.report import Finding
+from navspec.version import __version__
 
 MOST = 10_000
 """Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
@@ -46,7 +47,7 @@ class Aim:
 def convert_sources(request: Request, aim: Aim, destination: Destination) -> Converted:
     """See `navspec.convert`."""
     found = find(request)
-    targets = _targets([unit.family for unit in found.units], aim.to)
+    targets = targets_of([unit.family for unit in found.units], aim.to)
     result = _Result()
     for each in found.unread:
         result.unreadable(each.finding, each.content.size if each.content else 0, each.status)
@@ -63,6 +64,18 @@ def convert_sources(request: Request, aim: Aim, destination: Destination) -> Con
     written, archives = _written(converted.files, request.paths, destination)
     files = tuple(written.get(id(each), each) for each in converted.files)
     return replace(converted, files=files, archives=archives)
+
+
+def convert_unit(unit: Unit, aim: Aim) -> tuple[Converted, Unit]:
+    """The same of files that are in memory, with the new files as they would be found; nothing is written.
+
+    Of a conversion that something stands against there are no files.
+    """
+    target = targets_of([unit.family], aim.to)[unit.family.id]
+    result = _Result()
+    conversion = _Conversion(result, unit, target, is_forced=any(each.asked[0] for each in unit.files))
+    made = conversion.run(aim)
+    return result.converted(aim, __version__), made
 
 
 def _written(
@@ -86,7 +99,7 @@ def _written(
     return write_files(files, paths, force=destination.force)
 
 
-def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
+def targets_of(found: Iterable[Family], to: str) -> dict[str, Target]:
     """The target by family; raises `NavspecError` where no family of the files has it."""
     families = {each.id: each for each in found}
     known = {name: each.conversions().targets for name, each in families.items() if each.conversions}
@@ -207,8 +220,8 @@ class _Conversion:
     target: Target
     is_forced: bool
 
-    def run(self, aim: Aim) -> None:
-        """Convert, check again, and put what comes of it into the result."""
+    def run(self, aim: Aim) -> Unit:
+        """Convert, check again, and put what comes of it into the result; the new files, where nothing stands against them."""
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
         declare([new_unit], aim.settings)
@@ -217,7 +230,7 @@ class _Conversion:
         for each, error in broken:
             result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)
         if old is None or view is None:
-            return
+            return new_unit
         bad = {id(each) for each, _ in broken}
         files = [each for each in unit.files if id(each) not in bad]
         assert family.conversions is not None
@@ -245,6 +258,7 @@ class _Conversion:
                 notes=conversion.notes,
             )
         )
+        return new_unit
 
     @property
     def _new_family(self) -> Family:

@@ -33,7 +33,7 @@ def diff_sources(request: Request, limit: int) -> Difference:
             )
     else:
         first, second = (open_content(read_source(each), format, variant) for each in (a, b))
-        files = [_pair(first, second, limit)]
+        files = [pair(first, second, limit)]
     return Difference(tuple(files))
 
 
@@ -52,7 +52,7 @@ def _containers(
     for name, other in sorted(pairs, key=lambda pair: by_numbers(pair[0])):
         one, two = ours[name], theirs[other]
         try:
-            yield _pair(one.opened(), two.opened(), limit)
+            yield pair(one.opened(), two.opened(), limit)
         except ReadError as error:
             yield FileDifference(one.path, two.path, "error", str(error))
     for name in sorted(ours.keys() - paired[0], key=by_numbers):
@@ -115,7 +115,8 @@ def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple
     return [(name, second[number]) for number, name in first.items() if number in second]
 
 
-def _pair(first: Opened, second: Opened, limit: int) -> FileDifference:
+def pair(first: Opened, second: Opened, limit: int) -> FileDifference:
+    """What changed from one file to another; raises `ReadError` for one that cannot be read."""
     record = FileDifference(
         first.content.path or "-",
         second.content.path or "-",

@@ -53,10 +53,7 @@ def edit_source(
         demand_replaceable(content.path, content.archive)
     unit = Unit(opened.family, [opened])
     declare([unit], request.settings)
-    edit = _Edit(_State(unit, keep_padding), is_forced=request.format is not None)
-    edit.set(values)
-    edit.follow()
-    done = edit.record(request.version, allow_invalid=allow_invalid)
+    done = edit_unit(unit, values, request, allow_invalid=allow_invalid, keep_padding=keep_padding)
     if done.refused or not (is_apart or (destination.apply and done.is_changed)):
         return done
     path = destination.output or content.path
@@ -65,6 +62,19 @@ def edit_source(
     force = destination.force or destination.apply
     backup, archives = write_file(done.data, path, force=force, backup=destination.apply, stamp=content.stamp)
     return replace(done, written=os.fspath(path), backup=backup, archives=archives)
+
+
+def edit_unit(
+    unit: Unit, values: Mapping[str, Any], request: Request, *, allow_invalid: bool = False, keep_padding: bool = False
+) -> Edited:
+    """Set values in a unit of one file and write nothing: the record has the bytes that come of it.
+
+    Raises as `navspec.edit`.
+    """
+    edit = _Edit(_State(unit, keep_padding), is_forced=request.format is not None)
+    edit.set(values)
+    edit.follow()
+    return edit.record(request.version, allow_invalid=allow_invalid)
 
 
 def _demand_whole(opened: Opened) -> None:
@@ -115,9 +125,7 @@ class _State:
 
     def written(self, tables: Tables) -> _State:
         """The file with other tables."""
-        data = tables.to_bytes(keep_padding=self.keep_padding)
-        content, claim = replace(self.opened.content, data=data), replace(self.opened.match, tables=None)
-        made = replace(self.opened, content=content, claim=claim)
+        made = self.opened.with_data(tables.to_bytes(keep_padding=self.keep_padding))
         return _State(replace(self.unit, files=[made]), self.keep_padding)
 
     def repaired(self, recipe: Recipe) -> _State:

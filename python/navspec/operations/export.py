@@ -10,6 +10,7 @@ import numpy as np
 from navspec import exchange
 from navspec.errors import NavspecError
 from navspec.exchange import Mark
+from navspec.graphs.graph import Graph
 from navspec.graphs.plan import plan_of
 from navspec.inputs.request import Request
 from navspec.operations.check import check_sources
@@ -39,11 +40,25 @@ def export_network(
     unit = network_unit(request)
     demand_elsewhere(targets, [each.content.path for each in unit.files], "one of the files that are exported")
     graph = network_of(unit, kind)
-    plan = plan_of(graph)
-    marks = _marks(check_sources(request).findings) if findings else []
+    return export_graph(
+        graph, path, chosen, check_sources(request).findings if findings else (), unit.where, force=force
+    )
+
+
+def export_graph(
+    graph: Graph,
+    path: str | os.PathLike[str],
+    chosen: str,
+    findings: Sequence[Finding] = (),
+    where: str = "",
+    *,
+    force: bool = False,
+) -> Exported:
+    """The same of a network that is there already, from `where`, as a `chosen` kind of file and with `findings` on it."""
+    plan, marks = plan_of(graph), _marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
-        unit.where,
+        where,
         graph.format,
         graph.variant,
         chosen,

@@ -19,7 +19,7 @@ from navspec.family.contract import Match
 from navspec.family.engine import WHOLE_SET, Options, Outcome, run
 from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.family.rules import View
-from navspec.family.suspects import Suspect
+from navspec.family.suspects import KINDS, Suspect
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
@@ -175,14 +175,17 @@ def _weight(places: Places) -> tuple[int, ...]:
     return tuple(counts[each] for each in SEVERITIES)
 
 
-def _changed(before: _Stand, after: _Stand) -> tuple[InField, ...]:
-    """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell."""
+def changed_fields(before: TableSet, after: TableSet) -> tuple[InField, ...]:
+    """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell.
+
+    Only files that are in both count.
+    """
     found: Counter[str] = Counter()
-    assert before.files is not None
-    assert after.files is not None
-    for number, tables in after.files.files.items():
+    for number, tables in after.files.items():
+        if number not in before.files:
+            continue
         sealed = sealed_fields(tables.spec)
-        for table in diff(before.files.files[number], tables, limit=0)["tables"]:
+        for table in diff(before.files[number], tables, limit=0)["tables"]:
             names = {".".join(filter(None, (table["key"], each["field"]))): each["changed"] for each in table["fields"]}
             found.update({name: count for name, count in names.items() if name not in sealed})
     return tuple(InField(name, count) for name, count in found.items())
@@ -256,7 +259,8 @@ class _Repair:
         for suspect, explained in found.proven:
             if self._names(suspect.instead):
                 continue
-            is_done = suspect.repairs and not self.options.select and self._is_better(answered, [*done, suspect])
+            is_wanted = suspect.repairs and self.options.wants(suspect.code)
+            is_done = is_wanted and self._is_better(answered, [*done, suspect])
             if is_done:
                 done.append(suspect)
             elif (
@@ -428,7 +432,9 @@ class _Repair:
         if reason:
             return step("taken_back", reason, base=base), now
         done = step("done", left=then.places(recipe.codes), base=base)
-        return (replace(done, changed=_changed(now, then)) if recipe.by_name else done), then
+        if recipe.by_name and now.files is not None and then.files is not None:
+            done = replace(done, changed=changed_fields(now.files, then.files))
+        return done, then
 
     def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
         """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
@@ -533,7 +539,7 @@ def _left(places: Places) -> list[Left]:
 def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
     """See `navspec.repair`."""
     options = request.options
-    _demand_repairs(options)
+    demand_repairs(options)
     found = find(request)
     if donor and any(each.status == "unknown_format" for each in found.unread):
         found = find(replace(request, format=donor.opened.match.format))
@@ -552,26 +558,17 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
         if request.progress:
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
-    is_forced = request.format is not None
-
-    def mended(unit: Unit) -> Unit:
-        return _Repair(unit, options, is_forced, []).run(lambda *_: None)[1]
-
     def one(unit: Unit) -> None:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
-        grafted, taken = take(sealed, donor, mended) if donor else (sealed, None)
-        repair = _Repair(grafted, options, is_forced, errors)
-        record, then = repair.run(told)
-        if taken:
-            was = ask_unit(sealed, Options(options.profile, max_findings=0)).outcome.severities
-            record = replace(record, before=counts_of(was), taken=taken)
-        sets.append(record)
-        broken = {id(each) for each, _ in repair.broken}
-        faults.extend(unread(error, each) for each, error in repair.broken)
+        mended = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=told)
+        sets.append(mended.record)
+        errors.extend(mended.errors)
+        broken = {id(each) for each, _ in mended.broken}
+        faults.extend(unread(error, each) for each, error in mended.broken)
         old = {sealed.number(each): each for each in sealed.files}
         given = {sealed.number(each): each for each in unit.files}
-        for each in then.files:
-            number = then.number(each)
+        for each in mended.unit.files:
+            number = mended.unit.number(each)
             files.append(_file(each, old.get(number), given.get(number), id(each) not in broken))
             if id(each) not in broken and each.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
@@ -592,9 +589,56 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
     )
 
 
-def _demand_repairs(options: Options) -> None:
-    """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
-    named = named_repairs()
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What the repair of files that belong together comes to.
+
+    Attributes
+    ----------
+    record : RepairedSet
+        What was done.
+    unit : Unit
+        The files as they are then.
+    broken : list
+        The given files that cannot be read, each with the reason.
+    errors : list of str
+        What failed in navspec itself.
+    """
+
+    record: RepairedSet
+    unit: Unit
+    broken: list[tuple[Opened, ReadError]]
+    errors: list[str]
+
+
+def repair_unit(
+    unit: Unit,
+    options: Options,
+    donor: Donor | None = None,
+    *,
+    is_forced: bool = False,
+    progress: Callable[[int, int], None] = lambda *_: None,
+) -> Mended:
+    """Repair files that are in memory, with bytes of their own (`Opened.sealed`); nothing is written.
+
+    `is_forced` says that their format was asked for. Raises `NavspecError` for a donor that does not fit.
+    """
+
+    def mended(some: Unit) -> Unit:
+        return _Repair(some, options, is_forced, []).run(lambda *_: None)[1]
+
+    grafted, taken = take(unit, donor, mended) if donor else (unit, None)
+    repair = _Repair(grafted, options, is_forced, [])
+    record, then = repair.run(progress)
+    if taken:
+        was = ask_unit(unit, Options(options.profile, max_findings=0)).outcome.severities
+        record = replace(record, before=counts_of(was), taken=taken)
+    return Mended(record, then, repair.broken, repair.errors)
+
+
+def demand_repairs(options: Options) -> None:
+    """Raise `NavspecError` where rules or causes are chosen that do not exist, or rules of which none can be repaired."""
+    named = {*named_repairs(), *KINDS}
     select, ignore = (
         tuple(each for each in chosen if each not in named) for chosen in (options.select, options.ignore)
     )

@@ -38,6 +38,39 @@ class Wanted:
     drawings: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What can be asked for in a network.
+
+    - modes: How ways are looked for, the default first.
+    - kinds: Kinds of nodes that are there.
+    - movers: Who can go instead of that, with mode `engine`.
+    - lanes: Whether there are edges with lanes.
+    """
+
+    modes: tuple[str, ...]
+    kinds: tuple[str, ...]
+    movers: tuple[str, ...]
+    lanes: bool
+
+
+def choices_in(graph: Graph) -> Choices:
+    """What can be asked for in a network."""
+    routing = _routing(graph)
+    there = {int(each) for each in np.unique(graph.nodes["kind"])}
+    return Choices(
+        get_args(Mode) if routing.search else ("plain",),
+        tuple(str(name) for value, name in graph.nodes.about["kind"].names.items() if value in there),
+        tuple(routing.movers),
+        routing.has_lanes is not None,
+    )
+
+
+def _routing(graph: Graph) -> Routing:
+    family = families().get(graph.family)
+    return family.routing() if family and family.routing else Routing()
+
+
 def route_of(request: Request, wanted: Wanted) -> Route:
     """See `navspec.route`."""
     unit = network_unit(request)
@@ -76,8 +109,7 @@ class _Search:
 
     def __init__(self, graph: Graph, wanted: Wanted) -> None:
         self.graph, self.wanted = graph, wanted
-        family = families().get(graph.family)
-        self.routing: Routing = family.routing() if family and family.routing else Routing()
+        self.routing = _routing(graph)
         self.kinds = {name: value for value, name in graph.nodes.about["kind"].names.items()}
 
     def found(self) -> Walk | str:

@@ -12,32 +12,16 @@ import json
 import os
 import re
 import secrets
-import sys
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
 
 from navspec.errors import ReadError
+from navspec.outputs.lock import lock
 
 _NAME = re.compile(r"\.navspec\.[0-9a-f]{12}")
 _SHOWN = 4
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[bytes], *, shared: bool) -> None:
-        """Lock a file; raises `OSError` where somebody else has done so."""
-        del shared
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[bytes], *, shared: bool) -> None:
-        """Lock a file; raises `OSError` where somebody else has done so."""
-        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
 
 class Journal:
@@ -53,7 +37,7 @@ class Journal:
         self.path = folder / f".navspec.{secrets.token_hex(6)}"
         self._file = self.path.open("xb", buffering=0)
         with suppress(OSError):  # a file system without locks
-            _lock(self._file, shared=False)
+            lock(self._file, shared=False)
 
     def part(self, number: int) -> Path:
         """A place for the new content of a file."""
@@ -152,7 +136,7 @@ def _look(folder: Path, name: str, names: Iterable[str]) -> _Left | None:
     path = folder / name
     try:
         with path.open("rb") as file:
-            _lock(file, shared=True)
+            lock(file, shared=True)
             told = _told(file.read())
     except OSError:
         return None

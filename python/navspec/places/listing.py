@@ -18,25 +18,37 @@ _FEW = 8
 _SHORT = 3
 
 
-def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple[list[Entry], int]:
-    """The parts of a place, or several places themselves: a record for each of the first ones, and how many there are.
+def parts(places: list[Place], *, limit: int, everything: bool = False, start: int = 0) -> tuple[list[Entry], int]:
+    """The parts of a place, or several places themselves: a record for each of some from `start` on, and how many there are.
 
     A place without parts stands for itself. Parts that only fill a place or repeat others, and derived values that only say
     which fields there are, are left out unless `everything` is asked for.
     """
     if len(places) != 1:
-        return list(map(_listed, places[:limit])), len(places)
-    (place,) = places
+        return list(map(listed, places[start : start + limit])), len(places)
+    found, total = children(*places, limit=limit, start=start, fillers=everything, conditions=everything)
+    if not (total or isinstance(places[0], Sequence)):
+        found, total = places, 1
+    return list(map(listed, found)), total
+
+
+def children(
+    place: Place, *, limit: int, start: int = 0, fillers: bool = True, conditions: bool = False
+) -> tuple[list[Place], int]:
+    """Some parts of a place from `start` on, stored ones first, and how many there are.
+
+    Parts that only fill a place or repeat others, and derived values that only say which fields there are, on demand.
+    """
     if isinstance(place, Sequence):
-        return [_listed(place.item(number)) for number in range(min(len(place), limit))], len(place)
+        return [place.item(number) for number in range(start, min(len(place), start + limit))], len(place)
     found = [child for name in place.names() if (child := place.child(name)) is not None]
     if isinstance(place, Structure | Number):
-        found += derived(place, everything=everything)
-    shown = [each for each in found if everything or not is_filler(each)] or [place]
-    return list(map(_listed, shown[:limit])), len(shown)
+        found += derived(place, everything=conditions)
+    shown = [each for each in found if fillers or not is_filler(each)]
+    return shown[start : start + limit], len(shown)
 
 
-def _listed(place: Place) -> Entry:
+def listed(place: Place) -> Entry:
     """A place among its neighbours: of a structure, of which the first numbers are shown, their names as well."""
     record = entry(place)
     peeked = _peeked(place) if isinstance(place, Structure) else ()
@@ -99,6 +111,16 @@ def kind_of(place: Place) -> Kind:
     if isinstance(place, Number):
         return "flags" if place.bits else "number"
     return "bytes" if isinstance(place, Bytes) else "derived"
+
+
+def sort_of(place: Place) -> str:
+    """How bytes are coloured: `number`, `float`, `flags`, `text`, `bytes`, or `unknown` for what nobody knows."""
+    if place.notes.get("evidence") == ["unknown"]:
+        return "unknown"
+    first = place.item(0) if isinstance(place, Sequence) and len(place) else place
+    if isinstance(first, Number):
+        return "flags" if first.bits else "float" if first.is_float else "number"
+    return "text" if isinstance(first, Bytes) and text_of(first) else "bytes"
 
 
 def _peeked(place: Structure) -> list[Place]:

@@ -87,15 +87,21 @@ class Structure(Place):
         """Name of the type."""
         return self.type.name
 
+    @cached_property
+    def parts(self) -> dict[str, Place]:
+        """Fields that are there, by name."""
+        return {each.id: found for each in self.type.fields if (found := self.part(each)) is not None}
+
     def names(self) -> list[str]:
         """Fields that are there."""
-        return [each.id for each in self.type.fields if self.part(each) is not None]
+        return list(self.parts)
 
     def child(self, name: str) -> Place | None:
         """A field, or a derived value."""
-        if each := self.type.by_id.get(name):
-            return self.part(each)
-        return self.derived(name)
+        each = self.type.by_id.get(name)
+        if each is None:
+            return self.derived(name)
+        return self.parts.get(name) if "parts" in vars(self) else self.part(each)
 
     def derived(self, name: str) -> Derived | None:
         """A derived value; None where there is none of this name, or it has no value here."""

@@ -152,6 +152,7 @@ class Drawing:
     - names: Of the points, where they have some.
     - console: What brings the player of the game to a finding: commands in which `{x}`, `{y}`, `{z}` and parameters of findings
       stand. One is left out where the finding does not have what it names.
+    - focus: The part of the map that is seen first: its west, south, east and north side; None for the whole.
     """
 
     x: Array
@@ -165,9 +166,13 @@ class Drawing:
     note: str = ""
     names: Names | None = None
     console: tuple[str, ...] = ()
+    focus: tuple[float, float, float, float] | None = None
 
     def with_line(self, places: Array, title: str, style: Style) -> Drawing:
-        """The drawing with a layer above all others: a line by way of places; float, shape (places, 2 or more)."""
+        """The drawing with a layer above all others, which is seen first: a line by way of places.
+
+        Those are float, shape (places, 2 or more).
+        """
         import numpy as np
 
         known = places[np.isfinite(places[:, :2]).all(axis=1)]
@@ -180,6 +185,7 @@ class Drawing:
             y=np.append(self.y, known[:, 1]),
             layers=(*self.layers, layer),
             names=self.names and replace(self.names, flags=np.append(self.names.flags, more)),
+            focus=(*known[:, :2].min(axis=0).tolist(), *known[:, :2].max(axis=0).tolist()) if len(known) else None,
         )
 
     def with_path(self, path: str) -> Drawing:

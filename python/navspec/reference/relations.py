@@ -110,6 +110,9 @@ class Relations:
             yield ["a bit for each pair of rows of ", self._table(table)]
         for table in each.notes_of("beside"):
             yield ["a row for each row of ", self._table(table)]
+        for note in each.notes_of("files"):
+            of = self.spec.type_of(each)
+            yield ["each is a file of ", self._name(of, note["size"]), " bytes at ", self._name(of, note["offset"])]
         for key in ("ref", "range_ref"):
             for note in each.notes_of(key):
                 yield self._leads(key, note, self.spec.type_of(each) if each.kind == "struct" else kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from navspec.columns.compare import SHOWN_BYTES
@@ -99,7 +100,7 @@ def _change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> None:
     pointer = change[f"pointer_{side}"]
     until = f" to {run[-1][f'pointer_{side}']}" if len(run) > 1 else ""
     where = f" (0x{change[f'offset_{side}']:X})" if pointer else "the file itself"
-    fields = [_field(each, notes.get(each["field"], {})) for each in change["fields"]]
+    fields = [field_words(each, notes.get(each["field"], {})) for each in change["fields"]]
     if not pointer and len(fields) > FIELDS:
         sheet.line((sign, style), f" {where}:", indent=4)
         for each in fields[:LINES]:
@@ -117,7 +118,8 @@ def _change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> None:
     )
 
 
-def _field(each: ChangedField, notes: dict[str, Any]) -> str:
+def field_words(each: ChangedField, notes: Mapping[str, Any]) -> str:
+    """A field that is another one: its name and both values; `notes` are what is said of it in its table."""
     a: Any = each["a"]
     b: Any = each["b"]
     name = f"{each['field']} " if each["field"] else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -34,6 +34,18 @@ def told(value: Any) -> str:
         case dict():
             return "; ".join(f"{key} {told(each)}" for key, each in value.items()) or "none"
     return str(value)
+
+
+def progress(value: Any) -> dict[str, tuple[str, float]]:
+    """What is done, in words and percent, where a fact consists of that."""
+    if not isinstance(value, Mapping) or not any(map(_is_part, value.values())):
+        return {}
+    parts = {name: (told(each), 100 * each["count"] / each["of"]) for name, each in value.items() if _is_part(each)}
+    return {name: (f"{each:g} %", each) for name, each in value.items() if isinstance(each, float)} | parts
+
+
+def _is_part(value: Any) -> bool:
+    return isinstance(value, Mapping) and value.keys() == {"count", "of"} and value["of"] > 0
 
 
 def _ranges(values: list[int]) -> Iterator[str]:

@@ -23,7 +23,7 @@ from navspec_build.docs import made
 from navspec_build.guides import PICTURES, followed
 from navspec_build.lint.rules import texts_missing
 from navspec_build.paths import Layout
-from navspec_build.site import links, search, texts
+from navspec_build.site import links, opening, search, texts
 from navspec_build.site.addresses import Addresses
 from navspec_build.site.findings import Found, findings
 from navspec_build.site.hexdump import dump
@@ -55,10 +55,12 @@ def build(layout: Layout, target: Path) -> list[Path]:
     formats = [_format(layout, spec, page, addresses, found) for spec, page in specs]
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(_ASSETS, target / "assets")
+    opening.write(layout, target / "assets", specs)
     site = Pages(formats, addresses)
     files = {f"{each.page.id}.html": site.format(each) for each in formats}
     guides = [followed(path) for path in layout.guides]
     files |= {f"{each.name}.html": site.guide(each) for each in guides}
+    files["open.html"] = site.opening()
     files["index.html"] = site.index(general, _matrix(layout, addresses), found, guides)
     for name, html in files.items():
         (target / name).write_text(html, encoding="utf-8")

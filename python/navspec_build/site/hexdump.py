@@ -186,7 +186,7 @@ class _Walk:
             bits = tuple(self.bits(place, anchor)) if isinstance(place, Number) else ()
             shown = size if size <= MOST else BEGIN
             place_of = (self.fields, depth, place.name, place.pointer, self.at, size, shown)
-            said = (_colour(place), place.type_name, _words(place), anchor, bits)
+            said = (listing.sort_of(place), place.type_name, _words(place), anchor, bits)
             self.parts.append(Part("field", *place_of, *said))
             self.fields += 1
         self.at += size
@@ -231,15 +231,6 @@ def _words(place: Place) -> str:
     if isinstance(place, Number) and place.bits:
         return f"0x{int(place.stored):0{2 * place.view.dtype.itemsize}X}"
     return short(listing.entry(place))
-
-
-def _colour(place: Place) -> str:
-    if place.notes.get("evidence") == ["unknown"]:
-        return "unknown"
-    first = place.item(0) if isinstance(place, Sequence) else place
-    if isinstance(first, Number):
-        return "flags" if first.bits else "float" if first.is_float else "number"
-    return "text" if isinstance(first, Bytes) and listing.text_of(first) else "bytes"
 
 
 def _lines(found: Dump, data: bytes) -> list[Line]:

@@ -119,6 +119,10 @@ class Pages:
             severities=SEVERITIES,
         )
 
+    def opening(self) -> str:
+        """The page to drop files on."""
+        return self._environment.get_template("open.html").render()
+
     def format(self, form: Format) -> str:
         """The page of a format."""
         return self._environment.get_template("format.html").render(

@@ -41,6 +41,7 @@ FAMILY = Family(
     routing=later(f"{__name__}.routing", "ROUTING"),
     explain=later(f"{__name__}.identify", "explain"),
     compiler=later(f"{__name__}.compiling", "COMPILER"),
+    editor=later(f"{__name__}.editing", "EDITOR"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
     sets=Sets("area", number_of, name_of, members, archive="gta_img3"),

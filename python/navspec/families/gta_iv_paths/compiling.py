@@ -33,16 +33,21 @@ from navspec.graphs.plan import BACK, Plan
 from navspec.spec import load_spec
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
-_STEPS = np.array([load_spec(FORMAT).types["path_node"].by_id[axis].steps for axis in "xyz"])
+STEPS = tuple(load_spec(FORMAT).types["path_node"].by_id[axis].steps for axis in "xyz")
 """Stored coordinates in a metre."""
 _DERIVED = ("unlinked", "num_own_links", "water")
 """Flags that follow from kinds and links."""
 _NEAR = 0.125
 """How far outside of its square a node may lie that stands there."""
-_MOST_FLOOD = 255
+MOST_FLOOD = 255
 _MOST_LANES = 7
 _ROUNDED = 1.01
 """By how much a length may differ from the distance."""
+
+
+def flags_of_nodes() -> tuple[str, ...]:
+    """Flags that do not follow from anything."""
+    return tuple(name for name in load_spec(FORMAT).types["node_flags"].bit_fields if name not in _DERIVED)
 
 
 @cache
@@ -60,17 +65,17 @@ def _vocabulary() -> Graph:
 def _compile(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compilation:
     """See `Compiler`."""
     del target, settings
-    made = _Roads(plan)
+    made = Roads(plan)
     files = made.files()
     found = (*made.nodes.obstacles, *made.lines.obstacles)
     return Compilation({} if found else files, found)
 
 
-class _Roads(Draft):
+class Roads(Draft):
     """A plan of roads on its way to files."""
 
-    def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, _vocabulary())
+    def __init__(self, plan: Plan, standing: int = 0) -> None:
+        super().__init__(plan, _vocabulary(), standing)
 
     # Nodes
 
@@ -78,7 +83,7 @@ class _Roads(Draft):
     def is_lost(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
         is_nowhere = self.refuse_nowhere()
-        raw = np.rint(self.plan.position * _STEPS)
+        raw = np.rint(self.plan.position * STEPS)
         is_off = ((raw < -(1 << 15)) | (raw >= 1 << 15)).any(axis=1)
         outside = np.flatnonzero(is_off)
         words = ["({:g}, {:g}, {:g})".format(*each) for each in self.plan.position[outside].tolist()]
@@ -90,7 +95,7 @@ class _Roads(Draft):
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan, 0 of lost ones; int64, shape (nodes, 3)."""
         position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
-        return np.rint(position * _STEPS).astype(np.int64)
+        return np.rint(position * STEPS).astype(np.int64)
 
     @cached_property
     def _is_linked(self) -> Array:
@@ -112,9 +117,10 @@ class _Roads(Draft):
 
     def areas(self, told: Array) -> Array:
         """Area of the nodes of the plan; see `Draft`."""
-        east, north = (self.plan_raw[:, axis] / _STEPS[axis] for axis in (0, 1))
+        east, north = (self.plan_raw[:, axis] / STEPS[axis] for axis in (0, 1))
         squares = RoadNetwork.squares
         is_near = (told >= 0) & (told < AREAS) & (squares.distance_outside(told, east, north) <= _NEAR)
+        is_near[: self.standing] = True
         return np.where(is_near, told, squares.at(east, north))
 
     @property
@@ -126,11 +132,11 @@ class _Roads(Draft):
 
     def files(self) -> dict[int, Tables]:
         """The files by area; what is wrong goes to the obstacles."""
-        links = self.links
-        counts = np.bincount(links.owner, minlength=len(self.kind))
-        squares = np.square((self.raw[self.end] - self.raw[self.start]) / _STEPS).sum(axis=1)
-        self._demand(counts, squares)
-        rows = {"nodes": self._nodes(counts), "links": self._links(np.sqrt(squares))}
+        links, counts = self.links, self.counts
+        self.demand()
+        nodes = self.node_rows()
+        nodes["flood_group"] = self._flood(counts)
+        rows = {"nodes": nodes, "links": self.link_rows()}
         starts = {
             key: np.searchsorted(file, np.arange(AREAS + 1))
             for key, file in (("nodes", self.file), ("links", self.file[links.owner]))
@@ -143,22 +149,41 @@ class _Roads(Draft):
             for area in range(AREAS)
         }
 
-    def _demand(self, counts: Array, squares: Array) -> None:
-        self.refuse_nowhere_to(squares)
+    @cached_property
+    def counts(self) -> Array:
+        """Links of every node; int64."""
+        return np.bincount(self.links.owner, minlength=len(self.kind))
+
+    @cached_property
+    def _squares(self) -> Array:
+        """Square of the distance from end to end of every kept line; float64."""
+        return np.square((self.raw[self.end] - self.raw[self.start]) / STEPS).sum(axis=1)
+
+    def demand(self, taken: Mapping[str, Array] | None = None) -> None:
+        """Refuse lines that cannot be, and more of anything than files can hold.
+
+        `taken` is what is there already: `node_links` of every node here, `nodes` and `links` of every file.
+        """
+        taken = taken or {}
+        self.refuse_nowhere_to(self._squares)
         one, other = self.file[self.start], self.file[self.end]
         apart = np.flatnonzero(RoadNetwork.squares.are_apart(one, other))
         words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
         self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")
-        self.refuse_crowded(counts, MOST_OWN_LINKS)
-        for what, file, most in (("nodes", self.file, MOST_NODES), ("links", self.file[self.links.owner], MOST_LINKS)):
+        self.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_OWN_LINKS)
+        is_new = self.order >= self.standing
+        for what, file, most in (
+            ("nodes", self.file[is_new], MOST_NODES),
+            ("links", self.file[self.links.owner], MOST_LINKS),
+        ):
             each = np.bincount(file, minlength=AREAS)
-            full = np.flatnonzero(each > most)
+            full = np.flatnonzero((each + taken.get(what, 0) > most) & (each > 0))
             text = f"area {{value}} would hold more {what} than {most:,}; {{where}} is the first node there"
             self.nodes.refuse(self.order[np.searchsorted(self.file, full)], text, full, "Draw fewer")
 
-    def _nodes(self, counts: Array) -> Array:
-        """Rows of the nodes, in the order of the files."""
-        kind = _blank()["nodes"].dtype
+    def node_rows(self) -> Array:
+        """Rows of the nodes, in the order of the files, without their groups."""
+        kind, counts = _blank()["nodes"].dtype, self.counts
         found: Array = np.zeros(len(self.kind), kind)
         first = np.cumsum(counts) - counts
         is_boat = self.plan_kind == _BOAT
@@ -171,13 +196,11 @@ class _Roads(Draft):
             "first_link": first - first[np.searchsorted(self.file, self.file)],
             **dict(zip("xyz", self.raw.T, strict=True)),
             "path_width": self.nodes.whole("path_width", 0, 0xFF, steps=8)[self.order],
-            "flood_group": self._flood(counts),
         }
         usual = {"spawn_density": np.where(self._is_linked, 15, 0), "boat_movement": is_boat.astype(np.int64)}
         flags = {"unlinked": counts == 0, "num_own_links": counts, "water": is_boat[self.order]}
-        for name in load_spec(FORMAT).types["node_flags"].bit_fields:
-            if name not in _DERIVED:
-                flags[name] = self.nodes.whole(name, usual.get(name, 0), _mask("nodes", f"flags.{name}"))[self.order]
+        for name in flags_of_nodes():
+            flags[name] = self.nodes.whole(name, usual.get(name, 0), _mask("nodes", f"flags.{name}"))[self.order]
         for name, values in columns.items():
             found[name] = values.astype(kind[name])
         for name, values in flags.items():
@@ -189,26 +212,26 @@ class _Roads(Draft):
     def _flood(self, counts: Array) -> Array:
         """Groups of nodes: as the plan tells them where each part has one of its own, otherwise free ones; 0 without links."""
         part, first = components(len(self.kind), self.start, self.end)
-        told = self.nodes.whole("flood_group", 0, _MOST_FLOOD)[self.order]
+        told = self.nodes.whole("flood_group", 0, MOST_FLOOD)[self.order]
         found = np.zeros(len(first), np.int64)
         linked = np.flatnonzero(counts > 0)
-        low, high = np.full(len(first), _MOST_FLOOD + 1), np.full(len(first), -1)
+        low, high = np.full(len(first), MOST_FLOOD + 1), np.full(len(first), -1)
         np.minimum.at(low, part[linked], told[linked])
         np.maximum.at(high, part[linked], told[linked])
         is_one = (low == high) & (low > 0)
         groups, at = np.unique(low[is_one], return_index=True)
         found[np.flatnonzero(is_one)[at]] = groups
         bare = np.setdiff1d(np.unique(part[linked]), np.flatnonzero(found))
-        free = np.setdiff1d(np.arange(1, _MOST_FLOOD + 1), found)
+        free = np.setdiff1d(np.arange(1, MOST_FLOOD + 1), found)
         over = bare[len(free) :]
-        text = f"{{where}} begins a part of the network for which there is no group left; there are {_MOST_FLOOD}"
+        text = f"{{where}} begins a part of the network for which there is no group left; there are {MOST_FLOOD}"
         self.nodes.refuse(self.order[first[over]], text, fix="Connect some of the parts")
         found[bare[: len(free)]] = free[: len(bare)]
         return np.where(counts > 0, found[part], 0)
 
-    def _links(self, distance: Array) -> Array:
+    def link_rows(self) -> Array:
         """Rows of the links, in the order of the files."""
-        links, count = self.links, len(self.kept)
+        links, count, distance = self.links, len(self.kept), np.sqrt(self._squares)
         found: Array = np.zeros(2 * count, _blank()["links"].dtype)
         node = count_before(self.file)
         found["area_id"], found["node_id"] = self.file[links.target], node[links.target]

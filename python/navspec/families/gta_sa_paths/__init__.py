@@ -60,6 +60,7 @@ FAMILY = Family(
     ),
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
     compiler=later(f"{__name__}.compiling", "COMPILER"),
+    editor=later(f"{__name__}.editing", "EDITOR"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
@@ -20,85 +21,122 @@ KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
 
 def graph(view: PathNetwork) -> Graph:
     """The nodes of a set, and the links that have both ends in it."""
-    spec, first, ways = load_spec(FORMAT), view.each[0], _Ways(view)
-    node, navi, light = (spec.types[name] for name in ("path_node", "navi_node", "light_bits"))
-    kind = "Who moves here: cars, boats or pedestrians."
+    first = view.each[0]
+    source, target = view.graph.ends
     return Graph(
         format=first.spec.id,
         variant=first.variant,
         family="gta_sa_paths",
         position=view.position,
-        source=ways.owner,
-        target=ways.target,
+        source=source,
+        target=target,
         key=("area", "node"),
         cost="length",
-        nodes={
-            "kind": Column(lambda: ways.node_kinds, names=KINDS, doc=kind),
-            "area": Column(
-                lambda: view.spread("nodes", view.own_areas), doc="Area of the map, and number of the file."
-            ),
-            "node": Column(lambda: view.rows_in_file("nodes", np.arange(len(view.position))), doc="Row in that file."),
-            **stored(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id")),
-        },
-        edges={
-            "kind": Column(
-                lambda: np.maximum(ways.node_kinds[ways.owner], ways.node_kinds[ways.target]),
-                names=KINDS,
-                doc=f"{kind} Where the ends differ, the last of these counts.",
-                is_shared=True,
-            ),
-            "order": Column(
-                lambda: count_before(ways.owner), doc="Place among the edges of the node that it leads from."
-            ),
-            "length": Column(lambda: ways.length, "m", doc="Whole units, which the route search adds up."),
-            "lanes": Column(
-                lambda: ways.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
-            ),
-            "traffic_light": Column(
-                lambda: ways.light,
-                names=spec.names_of(light, light.by_id["state"]),
-                doc="Cycle of the light before the node that the edge leads to.",
-            ),
-            **stored(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
-            "navi_area": Column(
-                lambda: np.where(ways.is_vehicle, view.navi_area[ways.links], 0),
-                doc="File of the navi node.",
-                is_shared=True,
-            ),
-            "navi_id": Column(
-                lambda: np.where(ways.is_vehicle, view.navi_id[ways.links], 0),
-                doc="Row of it in that file.",
-                is_shared=True,
-            ),
-            **stored(
-                spec,
-                navi,
-                ways.of_navi,
-                prefix="navi_",
-                is_shared=True,
-                leave=("target_area_id", "target_node_id", "lanes", "traffic_light.state"),
-            ),
-        },
+        nodes=node_columns(view),
+        edges=edge_columns(view),
     )
 
 
-class _Ways:
-    """The links that are edges, by what their navi nodes tell for their direction."""
+def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Column]:
+    """Columns of all nodes, or of some."""
+    spec = load_spec(FORMAT)
 
-    def __init__(self, view: PathNetwork) -> None:
-        self.view, self.links = view, view.graph.whole
-        self.owner, self.target = view.graph.ends
+    def chosen(make: Callable[[], Array]) -> Array:
+        return make() if rows is None else make()[rows]
+
+    def read(path: str) -> Array:
+        return view.node(path) if rows is None else view.values("nodes", path, rows)
+
+    def kinds() -> Array:
+        return np.where(chosen(lambda: view.is_vehicle), read("flags.water_node").astype(np.int8), np.int8(2))
+
+    return {
+        "kind": Column(kinds, names=KINDS, doc=_KIND),
+        "area": Column(
+            lambda: chosen(lambda: view.spread("nodes", view.own_areas)), doc="Area of the map, and number of the file."
+        ),
+        "node": Column(
+            lambda: view.rows_in_file("nodes", chosen(lambda: np.arange(len(view.position)))), doc="Row in that file."
+        ),
+        **stored(spec, spec.types["path_node"], read, leave=("x", "y", "z", "area_id", "node_id")),
+    }
+
+
+def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Column]:
+    """Columns of all edges, or of some."""
+    spec, ways = load_spec(FORMAT), _Ways(view, rows)
+    light = spec.types["light_bits"]
+    return {
+        "kind": Column(
+            lambda: np.maximum(ways.kinds(ways.owner), ways.kinds(ways.target)),
+            names=KINDS,
+            doc=f"{_KIND} Where the ends differ, the last of these counts.",
+            is_shared=True,
+        ),
+        "order": Column(lambda: ways.order, doc="Place among the edges of the node that it leads from."),
+        "length": Column(lambda: ways.length, "m", doc="Whole units, which the route search adds up."),
+        "lanes": Column(
+            lambda: ways.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
+        ),
+        "traffic_light": Column(
+            lambda: ways.light,
+            names=spec.names_of(light, light.by_id["state"]),
+            doc="Cycle of the light before the node that the edge leads to.",
+        ),
+        **stored(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
+        "navi_area": Column(
+            lambda: np.where(ways.is_vehicle, view.navi_area[ways.links], 0),
+            doc="File of the navi node.",
+            is_shared=True,
+        ),
+        "navi_id": Column(
+            lambda: np.where(ways.is_vehicle, view.navi_id[ways.links], 0),
+            doc="Row of it in that file.",
+            is_shared=True,
+        ),
+        **stored(
+            spec,
+            spec.types["navi_node"],
+            ways.of_navi,
+            prefix="navi_",
+            is_shared=True,
+            leave=("target_area_id", "target_node_id", "lanes", "traffic_light.state"),
+        ),
+    }
+
+
+_KIND = "Who moves here: cars, boats or pedestrians."
+
+
+class _Ways:
+    """The links that are edges, or some of these, by what their navi nodes tell for their direction."""
+
+    def __init__(self, view: PathNetwork, rows: Array | None) -> None:
+        self.view, self._rows = view, rows
+        self.links = view.graph.whole if rows is None else view.graph.whole[rows]
+        self.owner, self.target = view.graph.ends if rows is None else (each[rows] for each in view.graph.ends)
 
     @cached_property
-    def node_kinds(self) -> Array:
+    def _node_kinds(self) -> Array:
         """Kind of every node of the set."""
         return np.where(self.view.is_vehicle, self.view.flag("water_node").astype(np.int8), np.int8(2))
+
+    def kinds(self, nodes: Array) -> Array:
+        """Kinds of nodes."""
+        return self._node_kinds[nodes]
+
+    @property
+    def order(self) -> Array:
+        """Place among the edges of the same node."""
+        order = count_before(self.view.graph.ends[0])
+        return order if self._rows is None else order[self._rows]
 
     @cached_property
     def length(self) -> Array:
         """The search runs backwards, so that the length of the link back is the cost."""
         back = self.view.graph.back
-        return np.where(back >= 0, self.view.length[back], self.view.length)[self.links]
+        length, back = self.view.length, back[self.links]
+        return np.where(back >= 0, length[back], length[self.links])
 
     def crossing(self, name: str) -> Array:
         """A bit of the intersections."""
@@ -121,6 +159,8 @@ class _Ways:
 
     def of_navi(self, name: str) -> Array:
         """A field of the navi nodes, 0 without one."""
+        if self._rows is not None:
+            return self.view.values("navi_nodes", name, self.navi)
         values = self.view.navi(name)
         return np.append(values, values.dtype.type(0))[self.navi]
 

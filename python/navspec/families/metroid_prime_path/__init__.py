@@ -38,6 +38,7 @@ FAMILY = Family(
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
     routing=later(f"{__name__}.routing", "ROUTING"),
+    editor=later(f"{__name__}.editing", "EDITOR"),
     settings=(
         Setting(
             "creature_index",

@@ -21,7 +21,7 @@ _SLICES = ("num_nodes", "first_node", "num_links", "first_link")
 
 def graph(view: Mesh) -> Graph:
     """The regions of a mesh, and the links that lead to one."""
-    ways = _Ways(view)
+    ways = Passages(view)
     unit = view.tables.spec.types["region"].by_id["height"].notes["unit"]
     return Graph(
         format=view.tables.spec.id,
@@ -64,8 +64,18 @@ def _polygons(view: Mesh) -> Polygons:
     return Polygons(np.concatenate(([0], np.cumsum(counts))), corners).counter_clockwise()
 
 
-class _Ways:
-    """The links that are edges."""
+class Passages:
+    """The links that are edges.
+
+    Attributes
+    ----------
+    links : numpy.ndarray
+        Their places among the ways of the mesh; int64.
+    source, target : numpy.ndarray
+        Rows of regions; int64.
+    row : numpy.ndarray
+        Rows of the links; int64.
+    """
 
     def __init__(self, view: Mesh) -> None:
         self.view, self.links = view, view.graph.whole

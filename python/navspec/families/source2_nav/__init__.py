@@ -16,5 +16,6 @@ FAMILY = Family(
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
     routing=later(f"{__name__}.routing", "ROUTING"),
+    editor=later(f"{__name__}.editing", "EDITOR"),
     explain=later(f"{__name__}.identify", "explain"),
 )

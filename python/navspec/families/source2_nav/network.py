@@ -22,7 +22,7 @@ _ENDS = (SLOTS[:3], SLOTS[4:])
 
 def graph(view: Mesh) -> Graph:
     """The areas of a mesh, the links that lead to one, and the ways over ladders."""
-    ways = _Ways(view)
+    ways = Passages(view)
     unit = view.tables.spec.types["nav_ladder"].by_id["top"].notes["unit"]
     hulls = range(max(view.count("generation_params.hulls"), int(view.hulls.max(initial=-1)) + 1))
     return Graph(
@@ -70,8 +70,20 @@ def _polygons(view: Mesh) -> Polygons:
     return Polygons(view.edge_offsets, view.corners).counter_clockwise()
 
 
-class _Ways:
-    """Links that lead to an area, and behind them the ways up and down ladders."""
+class Passages:
+    """What edges are: links that lead to an area, and behind them the ways up and down ladders.
+
+    Attributes
+    ----------
+    links : numpy.ndarray
+        Rows of the links; int64.
+    source, target : numpy.ndarray
+        Rows of areas, for every edge; int64.
+    ladder : numpy.ndarray
+        Row of the ladder, -1 for links; int64.
+    kind : numpy.ndarray
+        Number of one of `KINDS`.
+    """
 
     def __init__(self, view: Mesh) -> None:
         self.view, self.links = view, view.graph.whole

@@ -29,6 +29,7 @@ FAMILY = Family(
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
     routing=later(f"{__name__}.routing", "ROUTING"),
+    editor=later(f"{__name__}.editing", "EDITOR"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
@@ -46,6 +47,7 @@ FAMILY = Family(
             "the one beside the mesh unless given",
             later(f"{__name__}.maps", "fits"),
             ("check", "repair", "convert"),
+            is_path=True,
         ),
         Setting(
             "places",
@@ -54,6 +56,7 @@ FAMILY = Family(
             later(f"{__name__}.maps", "places_of"),
             "names are not compared unless given",
             commands=("check", "repair"),
+            is_path=True,
         ),
         Setting(
             "ladders_from",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.source_nav.view import NONE, Array, Mesh
+from navspec.families.source_nav.view import NONE, Array, Mesh, Seen
 from navspec.family.views import marks, part_theme
 from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Theme
 
@@ -52,13 +52,15 @@ def _sight(mesh: Mesh, shown: Array) -> Relation | None:
         return None
     if len(mesh.ids) > MOST_RELATED:
         return Relation(title, word, None)
-    owner, target, flags = (
-        each[mesh.seen.target != NONE][::-1] for each in mesh.seen
-    )  # of several the first one counts
-    pairs, is_seen = np.zeros((len(mesh.ids), len(mesh.ids)), bool), flags != 0
-    pairs[owner, target] = is_seen
-    heirs, is_heir = np.flatnonzero(mesh.is_heir), mesh.is_heir[owner]
+    seen, count = mesh.seen, len(mesh.ids)
+    if (seen.target == NONE).any():
+        seen = Seen(*(each[seen.target != NONE] for each in seen))
+    cells, is_seen = seen.owner * count + seen.target, seen.flags != 0
+    pairs = np.zeros((count, count), bool)
+    flat = pairs.reshape(-1)
+    flat[cells[::-1]] = is_seen[::-1]  # of several the first one counts
+    heirs, is_heir = np.flatnonzero(mesh.is_heir), mesh.is_heir[seen.owner]
     pairs[heirs] = pairs[mesh.parent[heirs]]  # the list of the other area alone: the engine takes one step
-    pairs[owner[is_heir], target[is_heir]] = is_seen[is_heir]
+    flat[cells[is_heir][::-1]] = is_seen[is_heir][::-1]
     np.fill_diagonal(pairs, val=True)
-    return Relation(title, word, np.packbits(pairs[np.ix_(shown, shown)], axis=1))
+    return Relation(title, word, np.packbits(pairs if shown.all() else pairs[shown][:, shown], axis=1))

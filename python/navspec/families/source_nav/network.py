@@ -30,7 +30,7 @@ _PENALTIES = {"crouch": 20, "jump": 5}
 
 def graph(view: Mesh) -> Graph:
     """The areas of a mesh, the connections that lead to another area, and the ways over ladders."""
-    ways = _Ways(view)
+    ways = Passages(view)
     unit = view.tables.spec.types["nav_area"].by_id["nw"].notes["unit"]
     return Graph(
         format=view.tables.spec.id,
@@ -87,7 +87,7 @@ def _text(name: bytes) -> str:
     return name.decode("ascii", "backslashreplace")
 
 
-def _ladder_columns(view: Mesh, ways: _Ways) -> dict[str, Column]:
+def _ladder_columns(view: Mesh, ways: Passages) -> dict[str, Column]:
     return stored_in(view.tables, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=ways.ladder)
 
 
@@ -98,8 +98,20 @@ def _polygons(view: Mesh) -> Polygons:
     return Polygons(np.arange(len(corners) + 1) * 4, solid.reshape(-1, 3)).counter_clockwise()
 
 
-class _Ways:
-    """Connections to another area, and behind them the ways up and down ladders."""
+class Passages:
+    """What edges are: connections to another area, and behind them the ways up and down ladders.
+
+    Attributes
+    ----------
+    links : numpy.ndarray
+        Rows of the connections; int64.
+    source, target : numpy.ndarray
+        Rows of areas, for every edge; int64.
+    ladder : numpy.ndarray
+        Row of the ladder, -1 for connections; int64.
+    kind : numpy.ndarray
+        Number of one of `KINDS`.
+    """
 
     def __init__(self, view: Mesh) -> None:
         self.view = view

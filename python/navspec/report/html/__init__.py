@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
@@ -19,11 +20,21 @@ from navspec.report.html.data import data_of
 from navspec.report.places import where
 from navspec.report.sheet import number, printable
 
+STYLES = ("palette.css", "style.css")
+"""What it looks like: what all pages have in common, and its own."""
 SCRIPTS = (
+    "elements",
     "data",
     "address",
     "camera",
+    "flight",
     "chains",
+    "polygons",
+    "widths",
+    "shades",
+    "themes",
+    "signs",
+    "names",
     "layers",
     "surface",
     "network",
@@ -35,7 +46,9 @@ SCRIPTS = (
     "filters",
     "main",
 )
-"""The parts of the script, in their order."""
+"""The parts of the script, in their order; some are modules that other pages import."""
+_COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
+_IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
 
 def render(report: Report, page: Page) -> str:
@@ -45,7 +58,7 @@ def render(report: Report, page: Page) -> str:
 
 def written(template: str, report: Report, page: Page, texts: dict[str, Any]) -> str:
     """A page of a template; nothing in it is loaded, and the browser runs no script but the one of the page."""
-    style, script = asset("style.css"), script_text()
+    style, script = "\n".join(map(asset, STYLES)), script_text()
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return (
         _environment()
@@ -77,8 +90,8 @@ def _environment() -> Environment:
 
 @cache
 def script_text() -> str:
-    """The whole script, in a scope of its own."""
-    parts = "\n".join(asset(f"{name}.js") for name in SCRIPTS)
+    """The whole script, in a scope of its own, where its parts have no need to import from each other, without comments."""
+    parts = _IMPORTS.sub("", _COMMENTS.sub("", "\n".join(asset(f"{name}.js") for name in SCRIPTS)))
     return f'"use strict";\n(() => {{\n{parts}}})();\n'
 
 

@@ -1,8 +1,8 @@
 // Which part of a map is seen: its middle in units of the game, and pixels per unit.
 
-const CLOSEST = 12;
+export const CLOSEST = 12;
 
-class Camera {
+export class Camera {
   constructor() {
     Object.assign(this, { x: 0, y: 0, scale: 1, width: 1, height: 1, farthest: 0.01 });
   }

@@ -1,7 +1,7 @@
 // Lines joined to chains, and chains with fewer corners, for maps that are seen from far away.
 
 // Runs of points without forks between them: rows, and where each run starts.
-function chainsOf(lines, many) {
+export function chainsOf(lines, many) {
   const starts = new Uint32Array(many + 1);
   for (const row of lines) starts[row + 1] += 1;
   for (let row = 0; row < many; row += 1) starts[row + 1] += starts[row];
@@ -35,7 +35,7 @@ function chainsOf(lines, many) {
 }
 
 // The lines of chains without the corners that are less than a tolerance off; x, y of both ends each.
-function simplified({ rows, runs }, x, y, tolerance) {
+export function simplified({ rows, runs }, x, y, tolerance) {
   const found = [];
   const limit = tolerance * tolerance;
   const stack = [];
@@ -53,7 +53,7 @@ function simplified({ rows, runs }, x, y, tolerance) {
 }
 
 // The corner that is farthest off the line between two others, 0 where all are within the limit.
-function farthest(rows, x, y, first, last, limit) {
+export function farthest(rows, x, y, first, last, limit) {
   const [west, south] = [x[rows[first]], y[rows[first]]];
   const [dx, dy] = [x[rows[last]] - west, y[rows[last]] - south];
   const length = dx * dx + dy * dy;

@@ -12,7 +12,7 @@ from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, S
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
 from navspec.report.check import severities_of
-from navspec.report.facts import told, words
+from navspec.report.facts import progress, told, words
 from navspec.report.html.data import LISTED
 from navspec.report.parts import cut, standing, unasked
 from navspec.report.rank import ranked
@@ -134,7 +134,7 @@ class Card:
 
 def _has_card(report: Report, each: Input) -> bool:
     """Whether a file begins the page: one of a few that tell how much is done."""
-    return len(report.inputs) <= CARDS and any(map(_progress, each.info.values()))
+    return len(report.inputs) <= CARDS and any(map(progress, each.info.values()))
 
 
 def _cards(report: Report) -> Iterator[Card]:
@@ -143,22 +143,10 @@ def _cards(report: Report) -> Iterator[Card]:
             done = [
                 (f"{words(key)} {name}", *found)
                 for key, value in each.info.items()
-                for name, found in _progress(value).items()
+                for name, found in progress(value).items()
             ]
-            rest = {key: value for key, value in each.info.items() if not _progress(value)}
+            rest = {key: value for key, value in each.info.items() if not progress(value)}
             yield Card(each.path, _told(rest), done)
-
-
-def _progress(value: Any) -> dict[str, tuple[str, float]]:
-    """What is done, in words and percent, where a fact consists of that."""
-    if not isinstance(value, Mapping) or not any(map(_is_part, value.values())):
-        return {}
-    parts = {name: (told(each), 100 * each["count"] / each["of"]) for name, each in value.items() if _is_part(each)}
-    return {name: (f"{each:g} %", each) for name, each in value.items() if isinstance(each, float)} | parts
-
-
-def _is_part(value: Any) -> bool:
-    return isinstance(value, Mapping) and value.keys() == {"count", "of"} and value["of"] > 0
 
 
 def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -11,6 +11,13 @@ function unpacked(text, Kind) {
   return new Kind(bytes.buffer);
 }
 
+// Codes are kept in as few bytes as they need.
+function themeOf({ codes, ...theme }, many) {
+  const bytes = unpacked(codes, Uint8Array);
+  const Kind = { 2: Uint16Array, 4: Uint32Array }[bytes.length / many] ?? Uint8Array;
+  return new Theme({ ...theme, codes: new Kind(bytes.buffer) });
+}
+
 for (const axis of ["x", "y", "z"]) findings[axis] = unpacked(findings[axis], Float32Array);
 findings.placed = Array.from(findings.x, Number.isFinite);
 
@@ -22,20 +29,11 @@ findings.placed.forEach((placed, number) => {
   [findings.x[number], findings.y[number]] = other ?? middles.get(findings.file[number]);
 });
 
-const grouped = (number) => number.toLocaleString("en-US");
 const summed = (groups) => groups.reduce((sum, { many }) => sum + many, 0);
 const hex = (number) => `0x${number.toString(16).toUpperCase()}`;
 
 function plural(number, one) {
   return `${grouped(number)} ${number === 1 || one === "info" ? one : `${one}s`}`;
-}
-
-// An element with text and attributes: text from files never becomes markup.
-function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
 }
 
 // Where a finding is, as text.

@@ -128,6 +128,7 @@ def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
         "squares": squares,
         "names": drawing.names and _names(drawing.names),
         "console": drawing.console,
+        "focus": drawing.focus,
     }
 
 

@@ -1,35 +1,6 @@
 // What the map can be coloured by: kinds and marks of polygons and points, and what goes with a polygon.
 
-const LINES = [null, [1, 1], [1, -1], [1, 0], [0, 1]]; // how lines run over colours that are used again
-const SIDES = [0, 4, 3, 5, 6, 8]; // corners of the signs of points; 0 is a circle
 const UNSET = 0; // the fill of what has no kind, or none that is shown
-
-// Kinds of polygons or points, or marks that they have.
-class Theme {
-  constructor({ title, names, marks, codes }, many) {
-    const bytes = unpacked(codes, Uint8Array);
-    const Kind = { 2: Uint16Array, 4: Uint32Array }[bytes.length / many] ?? Uint8Array;
-    Object.assign(this, { title, names, marks, codes: new Kind(bytes.buffer), hidden: new Set() });
-  }
-
-  has(code, name) {
-    return this.marks ? (code >>> name) % 2 === 1 : code === name + 1;
-  }
-
-  words(at) {
-    return this.names.filter((_, name) => this.has(this.codes[at], name)).join(", ");
-  }
-
-  // How many polygons or points have each name.
-  counts() {
-    const sums = this.names.map(() => 0);
-    for (const code of this.codes) {
-      if (!this.marks && code) sums[code - 1] += 1;
-      else if (code) this.names.forEach((_, name) => (sums[name] += Number(this.has(code, name))));
-    }
-    return sums;
-  }
-}
 
 // Pairs of polygons that are kept as compressed bits: see `related` of the writer.
 class Relation {
@@ -60,51 +31,6 @@ class Relation {
     const set = (bits) => (bits[bit >> 3] >> (bit & 7)) & 1;
     return (set(this.forth) ^ (one > other ? set(this.unlike) : 0)) === 1;
   }
-}
-
-// A colour, with lines over it where all of them are used already.
-function fillOf(number, { hues, edge }) {
-  const hue = hues[number % hues.length];
-  const way = LINES[Math.floor(number / hues.length) % LINES.length];
-  if (!way) return hue;
-  const tile = element("canvas", { width: 8, height: 8 });
-  const context = tile.getContext("2d");
-  context.fillStyle = hue;
-  context.fillRect(0, 0, 8, 8);
-  context.strokeStyle = edge.slice(0, 7);
-  context.lineWidth = 1.5;
-  for (const at of [-4, 4, 12]) {
-    const [x, y] = way[1] ? [at, 4] : [4, at]; // of the line in this tile and those in the tiles beside it
-    context.moveTo(x - 8 * way[0], y - 8 * way[1]);
-    context.lineTo(x + 8 * way[0], y + 8 * way[1]);
-  }
-  context.stroke();
-  return context.createPattern(tile, "repeat");
-}
-
-// Signs of a kind of points, each around its middle.
-function drawSigns(context, places, number, radius, colors) {
-  const sides = SIDES[number % SIDES.length];
-  context.beginPath();
-  for (const [px, py] of places) {
-    if (sides) {
-      for (let corner = 0; corner < sides; corner += 1) {
-        const turn = (2 * Math.PI * corner) / sides - Math.PI / 2;
-        const at = [px + radius * 1.2 * Math.cos(turn), py + radius * 1.2 * Math.sin(turn)];
-        if (corner) context.lineTo(...at);
-        else context.moveTo(...at);
-      }
-      context.closePath();
-    } else {
-      context.moveTo(px + radius, py);
-      context.arc(px, py, radius, 0, 2 * Math.PI);
-    }
-  }
-  context.fillStyle = colors.hues[number % colors.hues.length];
-  context.strokeStyle = colors.sign;
-  context.lineWidth = Math.min(radius / 3, 1.2);
-  context.fill();
-  context.stroke();
 }
 
 // The control: what the surfaces are coloured by, and what the colours mean.
@@ -155,7 +81,7 @@ class Layers {
     if (!surface) return;
     const at = surface.at(x, y, network.ceiling);
     if (at < 0 && !near) return;
-    this.from = at < 0 ? surface.nearest(x, y) : at;
+    this.from = at < 0 ? nearest(surface, x, y) : at;
     this.fill();
   }
 

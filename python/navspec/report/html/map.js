@@ -1,6 +1,5 @@
-// The canvas: moving, zooming, hovering, and flights to findings.
+// The canvas: moving, zooming, hovering.
 
-const FLIGHT = 650;
 const QUICK = 2500; // lines and points that are drawn anew for every frame
 const SPARE = 200; // pixels around the view that are drawn as well
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight
@@ -17,7 +16,7 @@ class MapView {
     this.drawn = null;
     this.load = 0;
     this.camera = new Camera();
-    this.marks = new Marks();
+    this.marks = new Marks(findings);
     this.networks = [];
     this.hidden = new Set(data.maps.flatMap((map) => [...map.layers, ...map.surfaces]).filter((each) => !each.shown).map((each) => each.title));
     this.selected = -1;
@@ -47,7 +46,8 @@ class MapView {
     this.drawn = null;
     const [west, south, east, north] = this.network.box;
     this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
-    this.move(view ?? this.camera.around(this.network.box));
+    const { focus } = data.maps[map];
+    this.move(view ?? (focus ? this.camera.around(focus, ASIDE) : this.camera.around(this.network.box)));
     this.layers.open();
   }
 
@@ -82,26 +82,15 @@ class MapView {
       this.move(view);
       return;
     }
-    const { x, y, scale } = this.camera;
-    const far = Math.hypot(view.x - x, view.y - y);
-    // Far flights rise until both ends are almost in sight.
-    const high = Math.min(scale, view.scale, Math.max(this.camera.width / (far * 1.6 || 1), this.camera.farthest));
-    this.flight = { from: { x, y, scale }, to: view, rise: Math.log(high / Math.min(scale, view.scale)), start: performance.now() };
+    this.flight = new Flight(this.camera, view, performance.now());
     this.ask();
   }
 
   fly(now) {
-    const { from, to, rise, start } = this.flight;
-    const part = Math.min(Math.max((now - start) / FLIGHT, 0), 1);
-    const eased = part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
-    const scale = Math.exp(Math.log(from.scale) + (Math.log(to.scale) - Math.log(from.scale)) * eased + rise * Math.sin(Math.PI * eased));
-    Object.assign(this.camera, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased, scale });
-    if (part === 1) {
-      Object.assign(this.camera, to);
-      this.flight = null;
-    } else {
-      this.ask();
-    }
+    const { view, isOver } = this.flight.at(now);
+    Object.assign(this.camera, view);
+    if (isOver) this.flight = null;
+    else this.ask();
   }
 
   showAll() {
@@ -128,7 +117,7 @@ class MapView {
   draw(now) {
     if (this.flight) this.fly(now);
     const { context, camera, ratio } = this;
-    this.drawNetwork(now);
+    this.drawNetwork();
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.marks.draw(context, camera, this.colors, ratio);
     const number = this.selected;
@@ -142,7 +131,7 @@ class MapView {
   }
 
   // The network is drawn on a larger canvas behind, which is moved and stretched where drawing anew would be too slow.
-  drawNetwork(now) {
+  drawNetwork() {
     const { context, back, camera, ratio } = this;
     const drawn = this.drawn;
     const fits = drawn && drawn.scale === camera.scale && this.covers(drawn);

@@ -1,21 +1,25 @@
 // Findings on the map: those that would cover each other are one mark with their number.
 
+import { CLOSEST } from "./camera.js";
+import { element } from "./elements.js";
+import { drawMark } from "./signs.js";
+
 const APART = 28;
-const REACH = 6;
+export const REACH = 6;
 const HALF = 22;
 const NARROW = 600; // pixels of a map on which marks for several are smaller
 
 class Mark {
   // `size` is that of a mark for several, as a part of what it is on a large screen.
-  constructor(size) {
-    Object.assign(this, { size, x: 0, y: 0, worst: Infinity, members: [] });
+  constructor(findings, size) {
+    Object.assign(this, { findings, size, x: 0, y: 0, worst: Infinity, members: [] });
   }
 
   add(number) {
     this.members.push(number);
-    this.worst = Math.min(this.worst, findings.severity[number]);
-    this.x += (findings.x[number] - this.x) / this.members.length;
-    this.y += (findings.y[number] - this.y) / this.members.length;
+    this.worst = Math.min(this.worst, this.findings.severity[number]);
+    this.x += (this.findings.x[number] - this.x) / this.members.length;
+    this.y += (this.findings.y[number] - this.y) / this.members.length;
   }
 
   get radius() {
@@ -23,8 +27,8 @@ class Mark {
   }
 
   get box() {
-    const xs = this.members.map((number) => findings.x[number]);
-    const ys = this.members.map((number) => findings.y[number]);
+    const xs = this.members.map((number) => this.findings.x[number]);
+    const ys = this.members.map((number) => this.findings.y[number]);
     const least = (values) => values.reduce((one, other) => Math.min(one, other));
     const most = (values) => values.reduce((one, other) => Math.max(one, other));
     return [least(xs), least(ys), most(xs), most(ys)];
@@ -37,8 +41,10 @@ class Mark {
   }
 }
 
-class Marks {
-  constructor() {
+export class Marks {
+  // `findings` have an x, a y and a severity each, in columns.
+  constructor(findings) {
+    this.findings = findings;
     this.numbers = [];
     this.cell = 0;
     this.size = 1;
@@ -62,10 +68,11 @@ class Marks {
   at(scale) {
     const cell = APART / 2 ** (Math.round(Math.log2(scale) * 2) / 2);
     if (cell !== this.cell) {
+      const { x, y } = this.findings;
       const found = new Map();
       for (const number of this.numbers) {
-        const key = Math.floor(findings.x[number] / cell) * 4194304 + Math.floor(findings.y[number] / cell);
-        if (!found.has(key)) found.set(key, new Mark(this.size));
+        const key = Math.floor(x[number] / cell) * 4194304 + Math.floor(y[number] / cell);
+        if (!found.has(key)) found.set(key, new Mark(this.findings, this.size));
         found.get(key).add(number);
       }
       this.cell = cell;
@@ -110,48 +117,8 @@ class Marks {
 
   // The finding that is closest to a pixel.
   closest(camera, px, py) {
-    const away = (number) => Math.hypot(camera.across(findings.x[number]) - px, camera.down(findings.y[number]) - py);
+    const { x, y } = this.findings;
+    const away = (number) => Math.hypot(camera.across(x[number]) - px, camera.down(y[number]) - py);
     return this.numbers.reduce((best, number) => (best < 0 || away(number) < away(best) ? number : best), -1);
-  }
-}
-
-// Errors are discs, warnings triangles, the rest diamonds; several together are a disc with their number.
-function drawMark(context, px, py, radius, severity, members, colors, size = 1) {
-  context.beginPath();
-  if (severity === 0 || members > 1) {
-    context.arc(px, py, radius, 0, 2 * Math.PI);
-  } else {
-    const corners = severity === 1 ? [[0, -1.15], [1.1, 0.85], [-1.1, 0.85]] : [[0, -1.1], [1.1, 0], [0, 1.1], [-1.1, 0]];
-    corners.forEach(([x, y]) => context.lineTo(px + x * radius, py + y * radius));
-    context.closePath();
-  }
-  context.fillStyle = colors.levels[severity];
-  context.strokeStyle = colors.rim;
-  context.lineWidth = 1.5;
-  context.lineJoin = "round";
-  context.fill();
-  context.stroke();
-  if (members > 1) {
-    context.font = `700 ${(members > 99 ? 9.5 : 10.5) * Math.sqrt(size)}px ${colors.font}`;
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.fillStyle = colors.onLevels[severity];
-    context.fillText(members > 999 ? `${(members / 1000).toFixed(1)}k` : members, px, py + 0.5);
-  }
-}
-
-// Around the finding that is selected.
-function drawSelection(context, px, py, colors) {
-  for (const [radius, width, color] of [[13, 5, colors.rim], [13, 2.5, colors.accent]]) {
-    context.beginPath();
-    context.arc(px, py, radius, 0, 2 * Math.PI);
-    for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
-      context.moveTo(px + x * radius, py + y * radius);
-      context.lineTo(px + x * (radius + 7), py + y * (radius + 7));
-    }
-    context.strokeStyle = color;
-    context.lineWidth = width;
-    context.lineCap = "round";
-    context.stroke();
   }
 }

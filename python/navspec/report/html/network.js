@@ -60,17 +60,6 @@ class Grid {
   }
 }
 
-// Pixels at a scale: finer from far away, where lines are close to each other.
-const WIDTHS = {
-  road: (scale) => Math.min(Math.max(6 * scale, Math.min(0.55 + 4.5 * scale, 1.05)), 3.6),
-  water: (scale) => Math.min(Math.max(6 * scale, 1.2), 3.6),
-  path: (scale) => Math.min(Math.max(2.6 * scale, Math.min(0.25 + 3 * scale, 0.55)), 1.8),
-  link: (scale) => Math.min(Math.max(5 * scale, 0.4), 1.2),
-  arrow: (scale) => Math.min(Math.max(6 * scale, 0.8), 1.6),
-  route: (scale) => Math.min(Math.max(8 * scale, 3), 6),
-};
-const DOTS_FROM = 0.8;
-const HEADS_FROM = 0.2;
 const MANY = 4000; // lines that are drawn as they are at every scale
 const OFF = 0.6; // pixels that a corner may be off to be left out
 
@@ -82,7 +71,7 @@ class Layer {
     this.any = this.ends.length + this.rows.length > 0;
     this.lines = new Grid(this.coordinates(this.ends), 4, box);
     this.points = new Grid(this.coordinates(this.rows), 2, box);
-    this.theme = theme && new Theme(theme, this.rows.length);
+    this.theme = theme && themeOf(theme, this.rows.length);
     this.kinds = this.theme?.names.map((_, kind) => new Grid(this.coordinates(this.rows.filter((_, at) => this.theme.has(this.theme.codes[at], kind))), 2, box));
   }
 
@@ -119,8 +108,8 @@ class Network {
     this.surfaces = map.surfaces.map((surface) => new Surface(surface, x, y, Rows));
     this.scale = scaleOf(this.surfaces);
     for (const surface of this.surfaces) surface.rate(this.scale);
-    Object.assign(this, { x, y, value: map.value, note: map.note, names: map.names, ceiling: Infinity });
-    if (this.names) this.flags = unpacked(this.names.flags, Uint32Array);
+    Object.assign(this, { x, y, value: map.value, note: map.note, ceiling: Infinity });
+    this.names = map.names && new Names(map.names, unpacked(map.names.flags, Uint32Array));
   }
 
   // The box around all points and the findings on this map, or around the squares where there are none.
@@ -304,8 +293,8 @@ class Network {
   thingAt(x, y, hidden, reach) {
     const row = this.names ? this.pointAt(x, y, hidden, reach) : -1;
     if (row >= 0) {
-      const name = this.nameOfPoint(row);
-      return { name, words: `at ${name}`, x: this.x[row], y: this.y[row], facts: this.factsOfPoint(row) };
+      const name = this.names.words(row);
+      return { name, words: `at ${name}`, x: this.x[row], y: this.y[row], facts: this.names.facts(row) };
     }
     for (const surface of this.surfaces.slice().reverse()) {
       const at = hidden.has(surface.title) ? -1 : surface.at(x, y, this.ceiling);
@@ -332,21 +321,6 @@ class Network {
     return found;
   }
 
-  nameOfPoint(row) {
-    const { noun, group, starts, numbers } = this.names;
-    const at = starts.findLastIndex((start) => start <= row);
-    return `${noun} ${row - starts[at]}${numbers[at] < 0 ? "" : ` of ${group} ${numbers[at]}`}`;
-  }
-
-  // What the flags of a point say: names of bits, and numbers that are not 0.
-  factsOfPoint(row) {
-    const told = this.names.bits.flatMap(([name, shift, width]) => {
-      const value = Math.floor(this.flags[row] / 2 ** shift) % 2 ** width;
-      return value ? [width > 1 ? `${name} ${value}` : name] : [];
-    });
-    return [["Flags", told.join(", ") || "none"]];
-  }
-
   // The polygons with whose names some texts begin.
   outline(context, camera, texts, colors) {
     for (const surface of this.surfaces) {
@@ -363,22 +337,5 @@ class Network {
         context.stroke();
       }
     }
-  }
-}
-
-function drawLadder(context, px, py, colors) {
-  context.beginPath();
-  for (const side of [-2.5, 2.5]) {
-    context.moveTo(px + side, py - 6);
-    context.lineTo(px + side, py + 6);
-  }
-  for (const rung of [-3.5, 0, 3.5]) {
-    context.moveTo(px - 2.5, py + rung);
-    context.lineTo(px + 2.5, py + rung);
-  }
-  for (const [width, color] of [[4, colors.rim], [1.4, colors.ladder]]) {
-    context.lineWidth = width;
-    context.strokeStyle = color;
-    context.stroke();
   }
 }

@@ -6,14 +6,15 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LINKS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import Places, at_rows
+from navspec.family.placement import ColumnWriter, Places, at_rows
 from navspec.family.relinked import Relinked
 
 
 class RoadGraph(Relinked):
     """Nodes and links of a set.
 
-    The numbers of links in the flags of nodes change with their links. `links` have their records as `stored`.
+    The numbers of links in the flags of nodes change with their links. `links` have their records as `stored`; of those with
+    `is_new` what is stored of their targets is not right yet.
     """
 
     first_link = "first_link"
@@ -22,7 +23,7 @@ class RoadGraph(Relinked):
     full = "the files of their squares are not there, or are full"
 
     def __init__(self, net: RoadNetwork) -> None:
-        super().__init__(net, ("stored", net.each[0]["links"].dtype))
+        super().__init__(net, ("stored", net.each[0]["links"].dtype), ("is_new", "?"))
         self.links["stored"] = net.files["links"]
 
     def _turn(self, there: Array, back: Array) -> None:
@@ -37,7 +38,7 @@ class RoadGraph(Relinked):
         self.nodes.block[rows] = 0
         self.move_nodes(rows, self.nodes.file[rows])
 
-    def write(self) -> None:
+    def write(self) -> ColumnWriter:
         """Put everything into the files; see `Relinked`. Links are there in both directions."""
         nodes, net = self.nodes.settled(), self._net
         away = np.flatnonzero(net.graph.is_unseen)
@@ -46,17 +47,20 @@ class RoadGraph(Relinked):
         for file in sorted({*nodes.changed, *np.flatnonzero(self._is_relinked).tolist()}):
             self._cast(file, nodes)
         writer, counts = self._write_nodes(nodes)
-        is_changed = (counts != net.graph.degree[nodes.order]) & (counts <= self.most_node_links)
+        degree = np.append(net.graph.degree, np.full(len(nodes.file) - len(net.graph.degree), -1))
+        is_changed = (counts != degree[nodes.order]) & (counts <= self.most_node_links)
         writer.put("nodes", "flags.num_own_links", counts, is_changed)
         writer.put("nodes", "flags.unlinked", counts == 0, is_changed)
         target = self.links["target"]
-        is_moved = (target >= 0) & at_rows(nodes.is_moved, target)
+        is_moved = (target >= 0) & (at_rows(nodes.is_moved, target) | self.links["is_new"]).astype(bool)
         writer.put("links", "area_id", net.files.numbers[at_rows(nodes.file, target)], is_moved)
         writer.put("links", "node_id", at_rows(nodes.row, target), is_moved)
+        return writer
 
     def _cast(self, file: int, nodes: Places) -> None:
         """Give a file the rows that it has now; what follows from other ones comes later."""
         number = int(self._net.files.numbers[file])
+        self._cast_files.append(number)
         rows, root = {"links": self.links["stored"][self.links["file"] == file]}, {}
         if self._net.is_split[file]:
             members, (vehicles, rest) = self._members(file, nodes)

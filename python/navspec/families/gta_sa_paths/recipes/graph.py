@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.families.gta_sa_paths.derived import navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.placement import ColumnWriter, Placement, Places, at_rows
@@ -41,7 +42,7 @@ class PathGraph(Relinked):
             # Those of pedestrians and of nobody mean nothing, whatever they seem to name.
             "navi": np.where(net.is_vehicle_link, net.link_navi, -1),
         }
-        super().__init__(net, *((name, "i8") for name in addresses), ("length", "u1"), ("crossing", "u1"))
+        super().__init__(net, *((name, "i4") for name in addresses), ("length", "u1"), ("crossing", "u1"))
         for name, values in {**addresses, "length": net.length, "crossing": net.crossing}.items():
             self.links[name] = values
         self._navi_target = net.navi_target.astype(np.int64)
@@ -58,7 +59,29 @@ class PathGraph(Relinked):
         self._drawn.append((rows, fields))
         return rows
 
-    def write(self) -> None:
+    def redraw_navis(self, rows: Array, file: Array, target: Array, fields: Mapping[str, Array]) -> None:
+        """Make navi nodes other ones, behind those of files that they have not been in."""
+        is_other = self.navis.file[rows] != file
+        self.navis.move(rows[is_other], file[is_other])
+        self._navi_target[rows] = target
+        self._drawn.append((rows, fields))
+
+    def number_navis(self, files: Array) -> None:
+        """Bring the navi nodes of files into the order of their edges, behind which come those that no edge has."""
+        nodes = self.nodes.settled()
+        self._order_links(nodes)
+        place = np.full(len(nodes.file), -1)
+        place[nodes.order] = np.arange(len(nodes.order))
+        owner, target = (at_rows(place, self.links[end]) for end in ("owner", "target"))
+        is_edge = (self.links["owner"] >= 0) & (self.links["target"] >= 0) & (owner < target)
+        edges = np.flatnonzero(is_edge & (self.links["navi"] >= 0))
+        navis = self.links["navi"]
+        served = navis[navi_scan(edges, owner, navis)]
+        served = served[np.isin(self.navis.file[served], files)]
+        self.navis.rank += len(served)
+        self.navis.rank[served] = np.arange(len(served))
+
+    def write(self) -> ColumnWriter:
         """Put everything into the files; see `Relinked`."""
         nodes, navis = self.nodes.settled(), self.navis.settled()
         self._demand_named(self._absent_names(nodes, navis))
@@ -71,10 +94,13 @@ class PathGraph(Relinked):
         writer.put("nodes", "flags.link_count", owned, self._is_relinked[nodes.file[nodes.order]])
         self._write_links(writer, nodes, navis)
         self._write_navis(writer, nodes, navis)
+        return writer
 
     def _absent_names(self, nodes: Places, navis: Places) -> Array:
         """Areas that are not there and name what has another number now."""
         net, links = self._net, self.links
+        if net.is_complete:
+            return np.zeros(0, np.int64)
         away = links[(links["target"] < 0) & (links["owner"] >= 0)]
         away = away[net.is_absent(away["area_id"])]
         is_named = nodes.is_moved[away["owner"]] | np.append(navis.is_moved, False)[away["navi"]]
@@ -84,6 +110,7 @@ class PathGraph(Relinked):
     def _cast(self, file: int, nodes: Places, navis: Places, links: int) -> None:
         """Give a file as many rows as it needs, in the order that they have now; columns come later."""
         number = int(self._net.files.numbers[file])
+        self._cast_files.append(number)
         tables = self._net.files.files[number]
         rows: dict[str, Array] = {}
         root: dict[str, int] = {}
@@ -110,22 +137,28 @@ class PathGraph(Relinked):
             is_told = end >= 0
             area = np.where(is_told, numbers[at_rows(places.file, end)], links[area_id])
             row = np.where(is_told, at_rows(places.row, end), links[row_id])
-            writer.put(table, area_id, area, is_told | is_relinked)
-            writer.put(table, row_id, row, is_told | is_relinked)
+            writer.put(table, area_id, area, is_relinked | (area != links[area_id]))
+            writer.put(table, row_id, row, is_relinked | (row != links[row_id]))
         writer.put("link_lengths", "", links["length"], is_relinked)
         has_crossing = writer.files.counts("intersections")[links["file"]] > 0
         writer.put("intersections", "", links["crossing"][has_crossing], is_relinked[has_crossing])
 
     def _write_navis(self, writer: ColumnWriter, nodes: Places, navis: Places) -> None:
         order = navis.order
+        is_other = at_rows(nodes.is_moved, self._navi_target).astype(bool)
+        for rows, _ in self._drawn:
+            is_other[rows] = True
         target = self._navi_target[order]
-        writer.put("navi_nodes", "target_area_id", self._net.files.numbers[at_rows(nodes.file, target)], target >= 0)
-        writer.put("navi_nodes", "target_node_id", at_rows(nodes.row, target), target >= 0)
+        row = at_rows(nodes.row, target)
+        is_other = is_other[order] & (target >= 0) & (row >= 0)
+        area = np.append(self._net.files.numbers, 0)[at_rows(nodes.file, target)]
+        writer.put("navi_nodes", "target_area_id", area, is_other)
+        writer.put("navi_nodes", "target_node_id", row, is_other)
         for rows, fields in self._drawn:
-            is_drawn = np.zeros(len(order), dtype=bool)
+            is_drawn = np.zeros(len(navis.file), dtype=bool)
             is_drawn[rows] = True
             for name, values in fields.items():
-                column = np.zeros(len(order), np.int64)
+                column = np.zeros(len(navis.file), np.int64)
                 column[rows] = values
                 writer.put("navi_nodes", name, column[order], is_drawn[order])
 

@@ -30,8 +30,9 @@ def drop(mesh: Mesh, table: str, rows: Array) -> None:
 
 def fill(tables: Tables, table: str, owner: Array, rows: Array) -> None:
     """Put rows into a list of records, each into that of its owner, in the order in which they come."""
-    order = np.argsort(owner, kind="stable")
-    tables.replace(table, rows[order], np.bincount(owner, minlength=len(tables.offsets(table)) - 1))
+    if (owner[1:] < owner[:-1]).any():
+        rows = rows.take(np.argsort(owner, kind="stable"))
+    tables.replace(table, rows, np.bincount(owner, minlength=len(tables.offsets(table)) - 1))
 
 
 def free_ids(taken: Array, count: int) -> Array:
@@ -121,18 +122,21 @@ def flatten(mesh: Mesh, rows: Array) -> None:
 
     That are their own entries and, behind them, those of their parent; the first about an area decides.
     """
+    if not len(rows):
+        return
     tables = mesh.tables
     entries, starts = tables[VISIBLE], tables.offsets(VISIBLE)
     heirs = rows[mesh.parent[rows] != NONE]
     parents = mesh.parent[heirs]
     counts = np.diff(starts)[parents]
     inherited = np.repeat(starts[parents] - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
-    at = np.concatenate((np.arange(len(entries)), inherited))
-    owner = np.concatenate((mesh.owner(VISIBLE), np.repeat(heirs, counts)))
+    stays = but(rows, len(mesh.ids))[mesh.owner(VISIBLE)]
+    others, own = np.flatnonzero(stays), np.flatnonzero(~stays)
+    at, owner = np.append(own, inherited), np.append(mesh.owner(VISIBLE)[own], np.repeat(heirs, counts))
     _, first = np.unique(owner << 32 | entries["target"][at].astype(np.int64), return_index=True)
     is_seen = ~but(first, len(at)) & (entries["flags"][at] != 0)
-    is_kept = is_seen | but(rows, len(mesh.ids))[owner]
-    fill(tables, VISIBLE, owner[is_kept], entries[at[is_kept]])
+    at, owner = np.append(others, at[is_seen]), np.append(mesh.owner(VISIBLE)[others], owner[is_seen])
+    fill(tables, VISIBLE, owner, entries.take(at))
     tables.column("areas", PARENT)[rows] = 0
 
 

@@ -36,6 +36,8 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
         for key in ("-pairs", "-beside"):
             if key in attribute.body:
                 yield from _table(spec, attribute, key, attribute.body[key])
+        if "names" in attribute.body.get("-files", {}):
+            yield from _table(spec, attribute, "-files", attribute.body["-files"]["names"])
         yield from _bits(spec, attribute, attribute.body.get("-bits", {}))
         for key in RULE_KEYS:
             for rule in attribute.rules(key):

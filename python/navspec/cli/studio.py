@@ -1,0 +1,32 @@
+"""`navspec studio`."""
+
+from __future__ import annotations
+
+import click
+
+from navspec.cli import options
+from navspec.cli.common import Call
+
+
+@options.command(
+    "studio",
+    "The workbench in the browser: look at files on the map, edit them, and see what is wrong.",
+    click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True)),
+    click.option("--port", metavar="N", type=click.IntRange(0, 65535), default=0, help="Port; 0, the default, is any."),
+    click.option("--no-browser", is_flag=True, help="Only print the address."),
+    options.settings("check"),
+)
+def command(call: Call, *, port: int, no_browser: bool) -> int:
+    """Open files, folders and archives in the browser, to look at them, to edit and to repair them.
+
+    Prints the address, which only this machine can reach and which holds a secret of this run. Ends with Ctrl-C.
+    """
+    from navspec.studio.serving import serve, state_folder
+    from navspec.studio.workspace import Workspace
+
+    workspace = Workspace(state_folder())
+    if call.paths:
+        workspace.open(call.sources, call.reading.get("settings"))
+    workspace.look_for_left()
+    serve(workspace, port=port, browse=not no_browser, tell=click.echo)
+    return 0

@@ -1,0 +1,82 @@
+"""Large JSON in parts: the elements of one list are handed on some at a time, so that no more of them are in memory."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+AT_A_TIME = 5_000
+"""Elements that are handed on together."""
+
+_SPACE = re.compile(r"[ \t\n\r]+")
+_decode = json.JSONDecoder().raw_decode
+
+
+def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dict[str, Any] | None:
+    """The members of an object; None for JSON that is none.
+
+    The elements of the list of a name are handed to `take` instead, with how many came before, and the list is empty then.
+    Raises `ValueError` for what is no JSON, and `RecursionError` for what is too deep.
+    """
+    at = _behind(text, 0)
+    if text[at : at + 1] != "{":
+        json.loads(text)
+        return None
+    found: dict[str, Any] = {}
+    at = _behind(text, at + 1)
+    while text[at : at + 1] != "}":
+        if text[at : at + 1] != '"':
+            raise json.JSONDecodeError("a name in quotes is missing", text, at)
+        key, at = _decode(text, at)
+        at = _past(text, at, ":")
+        if key == name and text[at : at + 1] == "[":
+            found[key], at = [], _elements(text, at, take)
+        else:
+            found[key], at = _decode(text, at)
+        at = _next(text, at, "}")
+    at = _behind(text, at + 1)
+    if at != len(text):
+        raise json.JSONDecodeError("more stands behind the end", text, at)
+    return found
+
+
+def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int:
+    """Hand on the elements of a list, and where it ends."""
+    waiting: list[Any] = []
+    count = 0
+    at = _behind(text, at + 1)
+    while text[at : at + 1] != "]":
+        each, at = _decode(text, at)
+        waiting.append(each)
+        if len(waiting) == AT_A_TIME:
+            take(waiting, count)
+            count, waiting = count + len(waiting), []
+        at = _next(text, at, "]")
+    take(waiting, count)
+    return at + 1
+
+
+def _next(text: str, at: int, end: str) -> int:
+    """Where the next element begins, or the end is."""
+    at = _behind(text, at)
+    if text[at : at + 1] == end:
+        return at
+    at = _past(text, at, ",")
+    if text[at : at + 1] == end:
+        raise json.JSONDecodeError("an element is missing", text, at)
+    return at
+
+
+def _past(text: str, at: int, sign: str) -> int:
+    at = _behind(text, at)
+    if text[at : at + 1] != sign:
+        raise json.JSONDecodeError(f"'{sign}' is missing", text, at)
+    return _behind(text, at + 1)
+
+
+def _behind(text: str, at: int) -> int:
+    """Where something stands again."""
+    space = _SPACE.match(text, at)
+    return space.end() if space else at

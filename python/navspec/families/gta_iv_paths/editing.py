@@ -1,0 +1,135 @@
+"""Roads that are edited by hand: what is not touched stays as it is, and what follows is as the compiler has it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.errors import NavspecError, WriteError
+from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, Roads, flags_of_nodes
+from navspec.families.gta_iv_paths.network import KINDS, graph
+from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
+from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.actions import TOOLS
+from navspec.family.edited import Edited, edited, part_ids
+from navspec.family.editors import Action, Edition, Editor
+from navspec.family.placement import ColumnWriter, Places
+from navspec.family.redrawn import Pen, Redrawn, redraw
+from navspec.graphs.components import components
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+
+_VEHICLE, _BOAT, _UNLINKED = KINDS
+_NODES = ("kind", "path_width", "street_name_hash", *flags_of_nodes())
+_EDGES = ("lanes", "link_flags")
+_KEPT = ("length", "lanes_0_2", "lanes_3_5", "unused")
+
+
+def edit(files: TableSet, action: Action) -> Edition:
+    """See `Editor`.
+
+    New nodes stand behind those with links in a file, and new links behind those of a node. Nodes whose last line goes stand
+    behind them, with those that have none.
+
+    Raises `NavspecError` for files that have to be repaired first.
+    """
+    # The files that somebody else holds stay in their own set.
+    net = RoadNetwork(files.with_files(files.files))
+    _demand_whole(net)
+    return edited(redraw(graph(net), action, _PEN), action, partial(_Edited, net))
+
+
+def _demand_whole(net: RoadNetwork) -> None:
+    """Raise `NavspecError` where it is not certain what belongs to what."""
+    if (net.files.numbers < 0).any():
+        raise NavspecError("it is not known which area this file is of; name it nodes0.nod, nodes1.nod, ...")
+    rows = net.rows_in_file("nodes", np.arange(len(net.position)))
+    if not (net.is_in_sequence & net.is_split).all() or (net.node("node_id") != rows).any():
+        raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
+
+
+def _kinds(network: Graph) -> Array:
+    """Who moves at every node: nodes without links are for boats where they are in the water."""
+    kinds = network.nodes["kind"]
+    return np.where(kinds == _UNLINKED, np.where(network.nodes["water"] == 1, _BOAT, _VEHICLE), kinds)
+
+
+class _Edited(Edited):
+    """A piece of a network of roads."""
+
+    net: RoadNetwork
+    draft: Roads
+
+    def __init__(self, net: RoadNetwork, redrawn: Redrawn) -> None:
+        super().__init__(net, redrawn, Roads(redrawn.piece.plan(), redrawn.standing))
+        self.draft.demand(self._taken())
+        self._rows, self._links = self.draft.node_rows(), self.draft.link_rows()
+
+    def write(self) -> Edition:
+        """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
+        net, piece, notes = self.net, self.piece, tuple(self.notes())
+        before, flood = dict(net.files.files), net.node("flood_group")
+        roads = RoadGraph(net)
+        block = np.zeros(len(piece.rows), np.int64)
+        old = piece.rows >= 0
+        block[old] = roads.nodes.block[piece.rows[old]]
+        self._place_nodes(roads, block)
+        self._place_links(roads, {"stored": self._links, "is_new": np.ones(len(self._links), bool)})
+        self._sort(roads)
+        is_rebuilt = self._is_rebuilt(roads)
+        writer, places = roads.write(), roads.nodes.settled()
+        self._write_nodes(writer, places)
+        if is_rebuilt:
+            self._write_groups(writer, places, roads, flood)
+        return self._edition(before, places, notes)
+
+    def _sort(self, roads: RoadGraph) -> None:
+        """Nodes that have got links, or have lost all, change their part of the file."""
+        graph, nodes = self.net.graph, roads.nodes
+        ends = np.concatenate((self._number, graph.owner[self._gone], graph.target[self._gone]))
+        ends = np.setdiff1d(ends, self.redrawn.nodes)
+        owner = roads.links["owner"]
+        is_bare = np.bincount(owner[owner >= 0], minlength=len(nodes.file))[ends] == 0
+        turned = ends[nodes.block[ends] != is_bare]
+        roads.relink(nodes.file[turned])
+        nodes.block[turned] ^= 1
+
+    def _write_nodes(self, writer: ColumnWriter, places: Places) -> None:
+        """Put what is told of nodes into the files, all of new ones."""
+        row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
+        rows = self._rows[self.draft.row]
+        for name in ("next_ptr", "street_name_hash", "search_distance", "x", "y", "z", "path_width", "flags"):
+            writer.put_at("nodes", name, row[new], rows[name][new])
+        chosen = self.redrawn.chosen[self.piece.rows[self.redrawn.chosen] >= 0]
+        for name in self.redrawn.changed:
+            field = "water" if name == "kind" else name
+            bit = self.net.each[0].bit("nodes", f"flags.{field}")
+            if bit is None:
+                writer.put_at("nodes", field, row[chosen], rows[field][chosen])
+            else:
+                writer.put_at("nodes", f"flags.{field}", row[chosen], bit.taken(rows["flags"][chosen]))
+
+    def _write_groups(self, writer: ColumnWriter, places: Places, roads: RoadGraph, flood: Array) -> None:
+        """Groups of nodes; raises `WriteError` where there are not enough of them."""
+        place = np.full(len(places.file) + 1, -1)
+        place[places.order] = np.arange(len(places.order))
+        links = roads.links[(roads.links["owner"] >= 0) & (roads.links["target"] >= 0)]
+        owner, target = place[links["owner"]], place[links["target"]]
+        part, _ = components(len(places.order), owner, target)
+        ids = np.append(flood.astype(np.int64), np.zeros(len(places.file) - len(flood), np.int64))[places.order]
+        is_bare = roads.nodes.block[places.order] == 1
+        touched = self._joined(places)
+        kind = np.where(is_bare, 1, 0)
+        due = part_ids(part, kind, ids, touched[~is_bare[touched]], MOST_FLOOD, is_apart=self.net.is_complete)
+        due[touched[is_bare[touched]]] = 0
+        if due.max(initial=0) > MOST_FLOOD:
+            raise WriteError(f"the network would have more parts than there are groups, which are {MOST_FLOOD}")
+        rows = np.flatnonzero(due != ids)
+        writer.put_at("nodes", "flood_group", rows, due[rows])
+
+
+_PEN = Pen(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_kinds)
+
+EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)

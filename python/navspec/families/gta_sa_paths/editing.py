@@ -1,0 +1,258 @@
+"""Roads that are edited by hand: what is not touched stays as it is, and what follows is as the compiler has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property, partial
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.errors import NavspecError, WriteError
+from navspec.families.gta_sa_paths.assembly import CLASSIC
+from navspec.families.gta_sa_paths.compiling import COMPILER
+from navspec.families.gta_sa_paths.compiling.draft import FLAGS, Draft
+from navspec.families.gta_sa_paths.compiling.files import Files
+from navspec.families.gta_sa_paths.derived import dead_ends, navi_scan
+from navspec.families.gta_sa_paths.layout import FORMAT, scale
+from navspec.families.gta_sa_paths.network import edge_columns, graph, node_columns
+from navspec.families.gta_sa_paths.recipes.graph import PathGraph
+from navspec.families.gta_sa_paths.recipes.network import can_relink
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.actions import TOOLS
+from navspec.family.conversions import Target
+from navspec.family.edited import Edited, edited, part_ids
+from navspec.family.editors import Action, Edition, Editor
+from navspec.family.placement import ColumnWriter, Places
+from navspec.family.redrawn import Pen, Redrawn, redraw
+from navspec.graphs.adjacency import Adjacency
+from navspec.graphs.graph import Columns
+from navspec.graphs.numbers import Array, count_before
+from navspec.records.compiled import Obstacle
+
+_NODES = ("kind", "path_width", *FLAGS)
+_EDGES = ("lanes", "traffic_light", "road_cross", "ped_traffic_light", "navi_path_width")
+_KEPT = ("length", *(f"navi_{name}" for name in ("x", "y", "id", "area", "dir_x", "dir_y")))
+_FIELDS = {
+    "kind": ("flags.water_node",),
+    "path_width": ("path_width",),
+    "switched_off": ("flags.switched_off", "flags.switched_off_original"),
+    **{name: (f"flags.{name}",) for name in FLAGS if name != "switched_off"},
+    **{axis: (axis,) for axis in "xyz"},
+}
+"""What is stored of the columns of nodes that can be set."""
+
+
+def edit(files: TableSet, action: Action) -> Edition:
+    """See `Editor`.
+
+    New nodes stand behind those of their kind in a file, new links behind those of a node. Navi nodes of files in which they
+    are in the order of their edges stay so, and the flood ids of a complete set that are those of the game stay that, too.
+
+    Raises `NavspecError` for files that have to be repaired first.
+    """
+    # The files that somebody else holds stay in their own set.
+    net = PathNetwork(files.with_files(files.files))
+    network = graph(net)
+    target = _target(net)
+    pen = replace(_PEN, together=partial(_together, net), parts=partial(_parts, net))
+    return edited(redraw(network, action, pen), action, partial(_Edited, net, target))
+
+
+def _target(net: PathNetwork) -> Target:
+    """What the files are; raises `NavspecError` where they cannot be edited."""
+    kinds = {(tables.format, tables.variant if tables.format != FORMAT else CLASSIC) for tables in net.each}
+    if len(kinds) > 1:
+        raise NavspecError("these files have several layouts; convert them to one first")
+    if (net.files.numbers < 0).any():
+        raise NavspecError("it is not known which area this file is of; name it nodes0.dat, nodes1.dat, ...")
+    if not can_relink(net).all():
+        raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
+    return Target(*kinds.pop())
+
+
+def _parts(net: PathNetwork, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
+    return (
+        Columns("node", len(nodes), node_columns(net, nodes)),
+        Columns("edge", len(edges), edge_columns(net, edges)),
+    )
+
+
+def _together(net: PathNetwork, edges: Array) -> Array:
+    """Edges with those that have the same navi nodes."""
+    links = net.graph.whole[edges]
+    links = links[net.is_vehicle_link[links]]
+    is_shared = np.zeros(len(net.navi_target) + 1, bool)
+    is_shared[net.link_navi[links]] = True
+    is_shared[-1] = False  # what has none has nothing together
+    is_other = net.graph.of_whole(is_shared[net.link_navi] & net.is_vehicle_link)
+    return np.union1d(edges, np.flatnonzero(is_other))
+
+
+class _Edited(Edited):
+    """A piece of a network of paths; navi nodes are numbered as `PathGraph` has them."""
+
+    net: PathNetwork
+    draft: Draft
+
+    def __init__(self, net: PathNetwork, target: Target, redrawn: Redrawn) -> None:
+        super().__init__(net, redrawn, Draft(redrawn.piece.plan(), net.grid, redrawn.standing))
+        self.made = Files(self.draft, target)
+        self.made.demand_room(self._taken())
+        self.navi, _, self._own = self.made.navis(self._by_area("navi_nodes", ~self._is_free))
+        self._columns = self._lowered(self.made.node_columns())
+
+    # What is there
+
+    @cached_property
+    def _is_free(self) -> Array:
+        """Whether only what is touched had a navi node; bool."""
+        net = self.net
+        found = np.zeros((2, len(net.navi_target) + 1), bool)
+        for is_meant, each in zip(found, (self._is_left, ~self._is_left), strict=True):
+            is_meant[net.link_navi[each & net.is_vehicle_link]] = True
+        left, touched = found[:, :-1]
+        return touched & ~left
+
+    def absent(self) -> Iterator[Obstacle]:
+        """Of navi nodes, too."""
+        yield from super().absent()
+        net, made, own = self.net, self.made, self._own
+        area = made.roads.area[own]
+        is_away = net.file_at(area) < 0
+        lines = self.draft.kept[made.roads.at[own]]
+        yield from self._lines_in(lines[is_away], area[is_away], "would have its navi node in")
+        lines = np.flatnonzero(self._ways.max(axis=1, initial=-1) >= 0)
+        links = self._ways[lines].max(axis=1)
+        area = net.navi_area[links].astype(np.int64)
+        is_away = net.is_vehicle_link[links] & (net.link_navi[links] < 0) & net.is_absent(area)
+        yield from self._lines_in(lines[is_away], area[is_away], "has its navi node in")
+
+    # What comes of it
+
+    def write(self) -> Edition:
+        """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
+        net, notes = self.net, tuple(self.notes())
+        before = dict(net.files.files)
+        in_order = self._ordered_files()
+        paths = PathGraph(net)
+        self._place_nodes(paths, np.where(self.draft.block, 1, 0))
+        self._place_lines(paths, self._place_navis(paths))
+        paths.number_navis(in_order)
+        was = (net.is_branch, self._numbers(net.graph), net.flood_id) if self._is_rebuilt(paths) else None
+        writer, places = paths.write(), paths.nodes.settled()
+        self._write_nodes(writer, places)
+        if was is not None:
+            self._write_parts(writer, places, self._after(paths, places), *was)
+        return self._edition(before, places, notes)
+
+    @staticmethod
+    def _numbers(graph: Adjacency) -> Array:
+        """Numbers of the parts of a network, for every node: flood ids as the game has them."""
+        return graph.parts.number[graph.parts.part]
+
+    def _ordered_files(self) -> Array:
+        """Files whose navi nodes are in the order of their edges, by index; int64."""
+        net = self.net
+        edges = net.edges[net.link_navi[net.edges] >= 0]
+        served = net.link_navi[navi_scan(edges, net.graph.owner, net.link_navi)]
+        file = net.file_of("navi_nodes", served)
+        due = count_before(file)
+        is_off = net.rows_in_file("navi_nodes", served) != due
+        return np.setdiff1d(np.arange(len(net.each)), file[is_off])
+
+    def _place_navis(self, paths: PathGraph) -> Array:
+        """Put navi nodes where they belong; that of every line of the piece, -1 for none."""
+        net, made, own = self.net, self.made, self._own
+        lines = made.roads.at
+        known = self._ways[lines].max(axis=1)
+        known = np.where((known >= 0) & net.is_vehicle_link[known], net.link_navi[known], -1)[own]
+        known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
+        is_again = np.ones(len(own), bool)
+        is_again[np.unique(known, return_index=True)[1]] = False
+        known[is_again] = -1
+        paths.navis.drop(np.setdiff1d(np.flatnonzero(self._is_free), known))
+        number = self._number[self.draft.order]
+        fields = self._lowered(made.navi_columns(own))
+        file, target = net.file_at(made.roads.area[own]), number[made.roads.low[own]]
+        is_new = known < 0
+        for is_meant, put in ((~is_new, partial(paths.redraw_navis, known[~is_new])), (is_new, paths.draw_navis)):
+            made_navis = put(file[is_meant], target[is_meant], {name: each[is_meant] for name, each in fields.items()})
+            if made_navis is not None:
+                known[is_meant] = made_navis
+        navis = np.full(len(lines), -1)
+        navis[own] = known
+        found = np.full(len(self.piece.start), -1)
+        found[lines] = navis[self.navi]
+        return found
+
+    def _lowered(self, columns: Mapping[str, Array]) -> dict[str, Array]:
+        """Columns with the halves of coordinates that files of the limit adjuster store beside these."""
+        if self.net.is_classic.all():
+            return dict(columns)
+        return {**columns, **{f"classic.{axis}": columns[axis].astype(np.int16) for axis in "xyz" if axis in columns}}
+
+    def _place_lines(self, paths: PathGraph, navi: Array) -> None:
+        """Put lines into the links; `navi` is the navi node of every line."""
+        made, old = self.made, self._ways[self._ways >= 0]
+        turned = old[self.net.is_vehicle_link[old] & np.isin(old, self._ways[navi < 0])]
+        paths.links["navi_area_id"][turned] = paths.links["navi_id"][turned] = 0
+        fields = {"navi": navi[made.line], "length": made.link_lengths(), "crossing": made.crossings()}
+        self._place_links(paths, fields)
+
+    def _write_nodes(self, writer: ColumnWriter, places: Places) -> None:
+        """Put what is told of nodes into the files, all of new ones."""
+        row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
+        columns = self._columns
+        for name, values in columns.items():
+            writer.put_at("nodes", name, row[new], values[self.draft.row[new]])
+        chosen = self.redrawn.chosen[self.piece.rows[self.redrawn.chosen] >= 0]
+        fields = [field for name in self.redrawn.changed for field in _FIELDS[name]]
+        for name in (name for name in columns if name.removeprefix("classic.") in fields):
+            writer.put_at("nodes", name, row[chosen], columns[name][self.draft.row[chosen]])
+
+    def _write_parts(
+        self, writer: ColumnWriter, places: Places, after: Adjacency, was_branch: Array, were: Array, stored: Array
+    ) -> None:
+        """Dead ends and flood ids, of other nodes too; raises `WriteError` where there are not enough of these.
+
+        `was_branch`, `were` and `stored` are the dead ends, the numbers of parts and the flood ids of the nodes of before.
+        """
+        more = np.zeros(len(places.file) - len(were), np.int64)
+        is_vehicle = np.append(after.kind, False)
+        is_branch = dead_ends(after, after.kind, is_vehicle[after.owner])
+        rows = np.flatnonzero(is_branch != np.append(was_branch, more != 0)[places.order])
+        writer.put_at("nodes", "flags.on_dead_end", rows, is_branch[rows])
+        flood = np.append(stored, more)[places.order]
+        is_numbered = self.net.is_complete and (were == stored).all()
+        most = self.net.most_flood_ids
+        due = self._numbers(after)
+        if not is_numbered:
+            part, touched = after.parts.part, self._joined(places)
+            due = part_ids(part, after.kind.astype(np.int64), flood, touched, most, is_apart=self.net.is_complete)
+        if due.max(initial=0) > most:
+            raise WriteError(f"the network would have more parts than flood ids can tell apart, which end at {most}")
+        rows = np.flatnonzero(due != flood)
+        writer.put_at("nodes", "flood_id", rows, due[rows])
+
+    @staticmethod
+    def _after(paths: PathGraph, places: Places) -> Adjacency:
+        """The network as it is now, with the rows of its nodes in their order."""
+        place = np.full(len(places.file) + 1, -1, np.int32)
+        place[places.order] = np.arange(len(places.order))
+        links, count = paths.links, len(places.order)
+        owner, target = place[links["owner"]], place[links["target"]]
+        stored = links["area_id"].astype(np.int64) << 16 | links["node_id"]
+        return Adjacency(
+            owner,
+            target,
+            np.zeros((count, 3)),
+            kind=paths.nodes.block[places.order] == 0,
+            address=np.where(target >= 0, target, count + stored),
+        )
+
+
+_PEN = Pen(COMPILER, _NODES, _EDGES, _KEPT, (scale(),) * 3, ("navi_x", "navi_y"))
+
+EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)

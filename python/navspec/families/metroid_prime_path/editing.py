@@ -1,0 +1,93 @@
+"""What can be done to a mesh of Metroid Prime by hand: as much as follows from what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRICES, mask_of
+from navspec.families.metroid_prime_path.network import Passages, graph
+from navspec.families.metroid_prime_path.recipes.base import fill
+from navspec.families.metroid_prime_path.view import Mesh, anew, words_of
+from navspec.family.actions import columns_of
+from navspec.family.deleting import delete_with_references
+from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
+from navspec.family.editors import Action, Tool
+from navspec.family.networks import held_by_any
+from navspec.family.setting import Part, set_columns
+from navspec.spec import load_spec
+
+_SPEC = load_spec(FORMAT)
+
+_LEAVE = (
+    # Where things stand, and the game's own numbers.
+    "num_nodes", "first_node", "num_links", "first_link", "region_index", "run_time_slot", "obstruction_counts",
+    # The shape, from which boxes and the octree follow.
+    "height", "plane_normal", "centroid", "aabb_min", "aabb_max",
+    # Bits that nobody knows.
+    *(f"type_mask.{each}" for each in _SPEC.types["region"].by_id["type_mask"].notes["bits"].values() if each not in CREATURES),
+)  # fmt: skip
+
+
+def _set(mesh: Mesh, action: Action) -> Outcome:
+    """Set the creatures that may be in regions."""
+    attributes = columns_of("attributes", action.values.get("attributes"))
+
+    def change() -> None:
+        set_columns(mesh.tables, attributes, [Part("regions", "regions", action.nodes, leave=_LEAVE)])
+
+    return Outcome(_with_matrices(mesh, change), tuple(map(str, action.nodes.tolist())))
+
+
+def _delete(mesh: Mesh, action: Action) -> Outcome:
+    """Delete regions with their corners and all that leads to them, and links."""
+    regions, links = action.nodes, Passages(mesh).row[action.edges]
+    if len(regions) == mesh.regions:
+        raise Refusal(obstacle("without regions nothing is left", mesh.centroids, "Leave at least one region"))
+
+    def change() -> None:
+        delete_with_references(mesh.tables, "links", np.unique(links))
+        delete_with_references(mesh.tables, "regions", regions)
+
+    notes = _with_matrices(mesh, change)
+    fill(mesh)
+    return Outcome(notes)
+
+
+def _with_matrices(mesh: Mesh, change: Callable[[], None]) -> tuple[str, ...]:
+    """Change a mesh, and let those matrices follow that are what links have; says which are not."""
+    right = [
+        table
+        for table, names in MATRICES.items()
+        if mesh.is_indexed and np.array_equal(mesh.tables[table], words_of(mesh.due_bits(mask_of(names))))
+    ]
+    change()
+    after = anew(mesh)
+    for table in right:
+        after.tables[table][...] = words_of(after.due_bits(mask_of(MATRICES[table])))
+    return tuple(f"{table} were not what the links have, and do not follow" for table in MATRICES if table not in right)
+
+
+EDITOR = mesh_editor(
+    Mesh,
+    graph,
+    {
+        Tool(
+            "set",
+            "Set",
+            "Sets which creatures may be in regions. Which regions are connected for them follows.",
+            nodes=(1, None),
+            values=("attributes",),
+        ): _set,
+        Tool(
+            "delete",
+            "Delete",
+            "Removes regions with their corners, links that lead to them, and links. Which regions are connected follows.",
+            nodes=(0, None),
+            edges=(0, None),
+        ): _delete,
+    },
+    nodes=held_by_any(_SPEC, _SPEC.types["region"], leave=_LEAVE),
+    edges=(),
+)

@@ -1,0 +1,81 @@
+"""What can be done to a mesh of Source 2 by hand: as much as follows from what is known of it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.source2_nav.identify import FORMAT
+from navspec.families.source2_nav.network import Passages, graph
+from navspec.families.source2_nav.view import SLOTS, Mesh
+from navspec.family.actions import columns_of
+from navspec.family.deleting import delete_with_references
+from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
+from navspec.family.editors import Action, Tool
+from navspec.family.networks import held_by_any
+from navspec.family.setting import Part, set_columns
+from navspec.spec import load_spec
+
+_PREFIX = "ladder_"
+_LINKS = "areas.edges.links"
+
+_AREA_LEAVE = (
+    # Names, numbers and lists.
+    "id", "hull_index", "polygon_index", "num_corners", "num_encounters", "corners", "edges", "hiding_spots",
+    "ladders_above", "ladders_below",
+    # Nobody knows what it means.
+    "unused",
+)  # fmt: skip
+_LADDER_LEAVE = ("id", *(f"{slot}_area" for slot in SLOTS))
+
+
+def _set(mesh: Mesh, action: Action) -> Outcome:
+    """Set attributes of areas and ladders."""
+    areas = action.nodes
+    ladders = np.unique(Passages(mesh).ladder[action.edges])
+    parts = (
+        Part("areas", "areas", areas, leave=_AREA_LEAVE),
+        Part("ladders", "ladders", ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
+    )
+    set_columns(mesh.tables, columns_of("attributes", action.values.get("attributes")), parts)
+    return Outcome(nodes=tuple(map(str, mesh.ids[areas].tolist())))
+
+
+def _delete(mesh: Mesh, action: Action) -> Outcome:
+    """Delete areas, links and ladders, with all that refers to them."""
+    areas, edges, ways = action.nodes, action.edges, Passages(mesh)
+    if len(areas) and (mesh.header("has_custom_data") or mesh.header("has_kv3_blocks")):
+        message = "the mesh has data of the game that list areas by their place, and these cannot be read"
+        raise Refusal(obstacle(message, mesh.centres[areas], "Delete the links that lead to the areas instead"))
+    ladders = np.unique(ways.ladder[edges])
+    delete_with_references(mesh.tables, _LINKS, ways.links[edges[edges < len(ways.links)]])
+    delete_with_references(mesh.tables, "ladders", ladders[ladders >= 0])
+    delete_with_references(mesh.tables, "areas", areas)
+    return Outcome()
+
+
+_SPEC = load_spec(FORMAT)
+
+EDITOR = mesh_editor(
+    Mesh,
+    graph,
+    {
+        Tool(
+            "set",
+            "Set",
+            "Sets attributes of areas, and what is known of ladders.",
+            nodes=(0, None),
+            edges=(0, None),
+            values=("attributes",),
+        ): _set,
+        Tool(
+            "delete",
+            "Delete",
+            "Removes links and ladders, and areas with all that leads to them, unless the mesh has data of the game that list "
+            "areas.",
+            nodes=(0, None),
+            edges=(0, None),
+        ): _delete,
+    },
+    nodes=held_by_any(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE),
+    edges=held_by_any(_SPEC, _SPEC.types["nav_ladder"], prefix=_PREFIX, leave=_LADDER_LEAVE),
+)

@@ -1,0 +1,287 @@
+"""An area split in two: one half keeps its id and its row, the other is new and comes last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.families.source_nav.layout import APPROACHES, L4D, LADDERS, LISTS, SLOTS
+from navspec.families.source_nav.recipes.edits import ENCOUNTERS, ENDS, LINKS, SPOTS, VISIBLE, fill, free_ids
+from navspec.families.source_nav.view import NONE, SIDES, Mesh
+from navspec.family.editing import Outcome, Refusal, obstacle
+from navspec.family.editors import Action
+from navspec.family.rules import Array
+
+STEP = 25.0
+"""Units of the grid on which areas are made, and to which the engine's own split keeps as well."""
+LEAST = 1.0
+"""Units of the area that have to be left on both sides."""
+_ALL_SEEN = 3
+"""Flags of an area that is seen, and all of it."""
+
+_BEFORE, _BEHIND = (3, 0), (1, 2)
+"""Sides of an area that only one half has, by the axis along which the halves lie."""
+_ENDS_OF_LADDERS = {"up": "bottom", "down": "top"}
+"""The end of a ladder at which an area lists it, by the way."""
+
+_APPROACHES = tuple((table, "approach", "approaches") for table in APPROACHES)
+_DIVIDED = (LINKS, SPOTS, ENCOUNTERS, VISIBLE, *APPROACHES, *LISTS.values())
+
+
+def split(mesh: Mesh, action: Action) -> Outcome:
+    """Split an area along a line."""
+    (row,) = action.nodes.tolist()
+    axis, at = _laid(mesh, row, action.values.get("line"))
+    return _Cut(mesh, row, axis, at).made()
+
+
+def _laid(mesh: Mesh, row: int, line: Any) -> tuple[int, float]:
+    """The axis along which the halves lie, 0 for x and 1 for y, and where the line crosses it."""
+    try:
+        ends = np.array([each[:2] for each in line], np.float64)
+    except (TypeError, ValueError, IndexError):
+        ends = np.zeros(0)
+    if ends.shape != (2, 2) or not np.isfinite(ends).all() or (ends[0] == ends[1]).all():
+        raise NavspecError("line: this has to be two places, east and north of each")
+    x, y = np.abs(ends[1] - ends[0])
+    axis = 1 if x >= y else 0
+    there = float(np.float32(ends[:, axis].mean()))
+    low, high = mesh.low[row, axis] + LEAST, mesh.high[row, axis] - LEAST
+    for at in (float(np.floor(there / STEP + 0.5)) * STEP, there):
+        if low < at < high and mesh.low[row, 1 - axis] < mesh.high[row, 1 - axis]:
+            return axis, at
+    message = f"the line does not leave {LEAST:g} unit of area {mesh.ids[row]} on both sides"
+    raise Refusal(obstacle(message, mesh.centres[[row]], "Draw it through the middle of the area"))
+
+
+class _Cut:
+    """What becomes of an area `row` whose halves lie along an `axis`, and of all that refers to it.
+
+    Everything is worked out from the mesh as it was, which is changed at the end. Halves are 0, which is the western or
+    northern one and keeps row and id, and 1.
+    """
+
+    def __init__(self, mesh: Mesh, row: int, axis: int, at: float) -> None:
+        self.mesh, self.row, self.axis, self.at = mesh, row, axis, at
+        self.rows = (row, mesh.areas)
+        self.ids = (int(mesh.ids[row]), int(free_ids(mesh.ids.astype(np.int64), 1)[0]))
+        self.halves: dict[tuple[int, int], tuple[int, ...]] = {}
+        """Into which halves areas lead now that listed the whole one, by their row and side."""
+
+    def made(self) -> Outcome:
+        """Split the area; says what followed."""
+        notes = tuple(self._notes())
+        lists = dict([self._links(), *self._spots(), *self._ladder_lists(), *self._seen(), *self._others()])
+        paths, slots = self._paths(), self._slots()
+        shape = self._shape()
+        tables = self.mesh.tables
+        own = self.mesh.tables["areas"][self.row : self.row + 1].copy()
+        own["id"] = self.ids[1]
+        tables.insert("areas", self.rows[1], own)
+        for table, (owner, rows) in lists.items():
+            fill(tables, table, owner, rows)
+        for (table, field), rows in (*paths.items(), *slots.items()):
+            tables.column(table, field)[rows] = self.ids[1]
+        for half, fields in enumerate(shape):
+            for field, value in fields.items():
+                tables.column("areas", field)[self.rows[half]] = value
+        for table in (ENCOUNTERS, *APPROACHES):
+            if self.mesh.count(table):
+                tables.keep(table, tables.parents(table) != self.row)
+        return Outcome(notes, tuple(map(str, self.ids)))
+
+    def _notes(self) -> Iterator[str]:
+        sides = [SIDES[each[self.axis]] for each in (_BEFORE, _BEHIND)]
+        yield f"the {sides[0]} half is area {self.ids[0]}, the {sides[1]} half area {self.ids[1]}"
+        lost = []
+        for table, one, many in ((ENCOUNTERS, "encounter path", "encounter paths"), *_APPROACHES):
+            count = int(np.count_nonzero(self.mesh.owner(table) == self.row))
+            lost += [f"{count} {many if count > 1 else one}"] if count else []
+        if lost:
+            yield f"gone: {' and '.join(lost)} of the area, which only an analysis in the game finds for its halves"
+        if self._has_sight:
+            yield "the halves see, and are seen, as the whole area was"
+
+    # Which half
+
+    def _of_point(self, at: Any) -> Any:
+        """The half of places, by their coordinate."""
+        return (at >= self.at).astype(np.int64)
+
+    def _over(self, side: int, other: int) -> tuple[int, ...]:
+        """The halves that lead to another area over a side, or are led to from there."""
+        if side in (_BEFORE[self.axis], _BEHIND[self.axis]):
+            return (int(side == _BEHIND[self.axis]),)
+        if other == NONE:
+            return (0,)
+        low, high = self.mesh.low[other, self.axis], self.mesh.high[other, self.axis]
+        beside = (
+            low < self.at and high > self.mesh.low[self.row, self.axis],
+            low < self.mesh.high[self.row, self.axis] and high > self.at,
+        )
+        # One that lies beside neither is reached by a jump or a drop from the nearer one.
+        return tuple(half for half in (0, 1) if beside[half]) or (int((low + high) / 2 >= self.at),)
+
+    # Lists, each with the row of the area that every entry belongs to
+
+    def _links(self) -> tuple[str, tuple[Array, Array]]:
+        """Connections, with those between the halves."""
+        owner, side, target, ids = self.mesh.connections
+        copies, entries = np.ones(len(owner), np.int64), {}
+        for link in np.flatnonzero((owner == self.row) | (target == self.row)).tolist():
+            here, over, there = int(owner[link]), int(side[link]), int(target[link])
+            if here == there:
+                entries[link] = []
+            elif here == self.row:
+                entries[link] = [(self.rows[half], int(ids[link])) for half in self._over(over, there)]
+            else:
+                found = self.halves[here, over] = self._over((over + 2) % 4, here)
+                entries[link] = [(here, self.ids[half]) for half in found]
+            copies[link] = len(entries[link])
+        rows, starts = np.repeat(np.arange(len(owner)), copies), np.cumsum(copies) - copies
+        owner, side, ids = owner[rows], side[rows], ids[rows]
+        for link, found in entries.items():
+            for number, (area, name) in enumerate(found, int(starts[link])):
+                owner[number], ids[number] = area, name
+        owner = np.append(owner, self.rows)
+        side = np.append(side, (_BEHIND[self.axis], _BEFORE[self.axis]))
+        ids = np.append(ids, self.ids[::-1])
+        return LINKS, (owner * 4 + side, ids.astype(self.mesh.tables[LINKS].dtype))
+
+    def _spots(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+        """Hiding spots, each in the half where it stands."""
+        owner = self.mesh.owner(SPOTS)
+        moved = np.flatnonzero(owner == self.row)
+        half = self._of_point(self.mesh.points(SPOTS, "position", moved)[:, self.axis])
+        yield from self._moved(SPOTS, moved[half == 1])
+
+    def _ladder_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+        """Ladders that the area lists, each in the list of the half that is nearer to its end."""
+        for way, table in LISTS.items():
+            listed = np.flatnonzero(self.mesh.owner(table) == self.row)
+            ladders = self.mesh.ladder_index.rows(self.mesh.column(table, "")[listed])
+            listed, ladders = listed[ladders != NONE], ladders[ladders != NONE]
+            if len(listed):
+                ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[way], ladders)[:, self.axis]
+                yield from self._moved(table, listed[self._of_point(ends) == 1])
+
+    def _moved(self, table: str, rows: Array) -> Iterator[tuple[str, tuple[Array, Array]]]:
+        """A list of which some rows belong to the new half, if there are any."""
+        if len(rows):
+            owner = self.mesh.owner(table).copy()
+            owner[rows] = self.rows[1]
+            yield table, (owner, self.mesh.tables[table])
+
+    @property
+    def _has_sight(self) -> bool:
+        """Whether it is known what the area sees."""
+        return bool((self.mesh.owner(VISIBLE) == self.row).any()) or self._parent != NONE
+
+    @property
+    def _parent(self) -> int:
+        """Row of the area whose list this one inherits."""
+        return int(self.mesh.parent[self.row]) if len(self.mesh.parent) else NONE
+
+    def _seen(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+        """Entries of visible areas: both halves see what the area saw, and are seen where it was.
+
+        An area sees all of itself without an entry, so the halves get one for each other. Those that inherit the list of the
+        area, and did not see it, take that back.
+        """
+        if not self.mesh.count(VISIBLE):
+            return
+        names = self.rows if self.mesh.game == L4D else self.ids
+        target, entries, owner = self.mesh.seen.target, self.mesh.tables[VISIBLE], self.mesh.owner(VISIBLE)
+        is_row = target == self.row
+        rows = np.repeat(np.arange(len(entries)), 1 + is_row)
+        entries, owner = entries.take(rows), owner[rows]
+        entries["target"][(np.cumsum(1 + is_row) - 1)[is_row]] = names[1]
+        own = entries[owner == self.row]
+        parts = [(owner, entries), (np.full(len(own), self.rows[1]), own)]
+        tells = np.isin(self.mesh.owner(VISIBLE)[is_row], (self.row, self._parent)).any()
+        if self._has_sight and not tells:
+            parts += [self._entry(self.rows[half], names[1 - half], _ALL_SEEN) for half in (0, 1)]
+            heirs = np.flatnonzero((self.mesh.parent == self.row) & (np.arange(self.mesh.areas) != self.row))
+            knowing = owner[entries["target"] == names[1]]
+            parts += [self._entry(heir, names[1], 0) for heir in np.setdiff1d(heirs, knowing).tolist()]
+        owners, lists = zip(*parts, strict=True)
+        yield VISIBLE, (np.concatenate(owners), np.concatenate(lists))
+
+    def _entry(self, area: int, target: int, flags: int) -> tuple[Array, Array]:
+        entry = self.mesh.tables[VISIBLE][:1].copy()
+        entry["target"] = target
+        if "flags" in (entry.dtype.names or ()):
+            entry["flags"] = flags
+        return np.array([area]), entry
+
+    def _others(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+        """Lists of which nothing is known but that the area has them: the new half has the same."""
+        for table in self.mesh.tables:
+            if table.startswith("areas.") and table.count(".") == 1 and table not in (*_DIVIDED, "areas.connections"):
+                owner, rows = self.mesh.owner(table), self.mesh.tables[table]
+                own = rows[owner == self.row]
+                if len(own):
+                    yield table, (np.append(owner, np.full(len(own), self.rows[1])), np.append(rows, own))
+
+    # Names of the area elsewhere: the rows that name the new half instead, by table and field
+
+    def _paths(self) -> dict[tuple[str, str], Array]:
+        """Ends of the encounter paths of other areas, which lead on where they crossed the border."""
+        found = {}
+        owner = self.mesh.owner(ENCOUNTERS)
+        has_sides = self.mesh.stores(ENCOUNTERS, "from_dir")
+        for end in ENDS:
+            areas = self.mesh.column(ENCOUNTERS, f"{end}_area")
+            at = np.flatnonzero((areas == self.ids[0]) & (owner != self.row))
+            sides = self.mesh.column(ENCOUNTERS, f"{end}_dir")
+            new = [
+                row for row in at.tolist() if self._is_behind(int(owner[row]), int(sides[row]) if has_sides else None)
+            ]
+            found[ENCOUNTERS, f"{end}_area"] = np.array(new, np.int64)
+        return {field: rows for field, rows in found.items() if len(rows)}
+
+    def _is_behind(self, area: int, side: int | None) -> bool:
+        """Whether a path that led from another area into this one, over a side if that is known, leads into the new half."""
+        ways = [some for (owner, over), some in self.halves.items() if owner == area and side in (over, None)]
+        halves = {half for some in ways for half in some}
+        if len(halves) == 1:
+            return halves == {1}
+        both = [self.row, area]
+        middle = (self.mesh.low[both, self.axis].max() + self.mesh.high[both, self.axis].min()) / 2
+        return len(halves) == 2 and bool(middle >= self.at)
+
+    def _slots(self) -> dict[tuple[str, str], Array]:
+        """Fields of ladders, for the half that is nearer to the end."""
+        found = {}
+        for slot, way in SLOTS.items() if self.mesh.count(LADDERS) else ():
+            at = np.flatnonzero(self.mesh.column(LADDERS, slot) == self.ids[0])
+            ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[way], at)[:, self.axis]
+            found[LADDERS, slot] = at[self._of_point(ends) == 1]
+        return {field: rows for field, rows in found.items() if len(rows)}
+
+    # The halves themselves
+
+    def _shape(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Fields of both halves: corners, heights and light, which lie between those of the area."""
+        mesh, axis = self.mesh, self.axis
+        ends = np.full((2, 2), self.at)
+        ends[:, 1 - axis] = mesh.low[self.row, 1 - axis], mesh.high[self.row, 1 - axis]
+        heights = mesh.surface(np.array([self.row, self.row]), *ends.T)
+        name = "xy"[axis]
+        halves: tuple[dict[str, Any], dict[str, Any]] = (
+            {f"se.{name}": self.at, "se.z": heights[1], ("ne_z", "sw_z")[axis]: heights[0]},
+            {f"nw.{name}": self.at, "nw.z": heights[0], ("sw_z", "ne_z")[axis]: heights[1]},
+        )
+        if mesh.stores("areas", "light_intensity"):
+            light = mesh.tables.column("areas", "light_intensity")[self.row].astype(np.float64)
+            share = (self.at - mesh.low[self.row, axis]) / (mesh.high[self.row, axis] - mesh.low[self.row, axis])
+            # Corners run from the north-west by north-east and south-east to the south-west.
+            before, behind = ([0, 3], [1, 2]) if axis == 0 else ([0, 1], [3, 2])
+            between = light[before] + (light[behind] - light[before]) * share
+            for half, corners in zip(halves, (behind, before), strict=True):
+                half["light_intensity"] = light.copy()
+                half["light_intensity"][corners] = between
+        return halves

@@ -1,0 +1,39 @@
+// Polygons whose corners stand one after the other.
+
+export function startsOf(counts) {
+  const starts = new Uint32Array(counts.length + 1);
+  counts.forEach((many, at) => {
+    starts[at + 1] = starts[at] + many;
+  });
+  return starts;
+}
+
+// West, south, east and north side of each.
+export function boxesOf({ counts, starts, x, y }) {
+  const boxes = new Float32Array(4 * counts.length);
+  for (let at = 0; at < counts.length; at += 1) {
+    const [xs, ys] = [x, y].map((axis) => axis.subarray(starts[at], starts[at + 1]));
+    boxes.set([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], 4 * at);
+  }
+  return boxes;
+}
+
+// Whether one of them holds a place.
+export function holds({ boxes, starts, x, y }, at, px, py) {
+  if (boxes[4 * at] > px || px > boxes[4 * at + 2] || boxes[4 * at + 1] > py || py > boxes[4 * at + 3]) return false;
+  let inside = false;
+  for (let one = starts[at], other = starts[at + 1] - 1; one < starts[at + 1]; other = one, one += 1) {
+    const [y1, y2] = [y[one], y[other]];
+    if (y1 > py !== y2 > py && px < ((x[other] - x[one]) * (py - y1)) / (y2 - y1) + x[one]) inside = !inside;
+  }
+  return inside;
+}
+
+// The one whose box lies nearest to a place.
+export function nearest({ boxes, counts }, x, y) {
+  const away = (at) => {
+    const [west, south, east, north] = boxes.subarray(4 * at, 4 * at + 4);
+    return Math.hypot(Math.max(west - x, x - east, 0), Math.max(south - y, y - north, 0));
+  };
+  return counts.reduce((best, _, at) => (away(at) < away(best) ? at : best), 0);
+}

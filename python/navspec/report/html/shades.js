@@ -1,0 +1,25 @@
+// Colours that stand for values.
+
+export const SHADES = 48;
+const RARE = 0.01; // of the polygons at either end: the scale leaves them out where they would take more than a quarter of it
+
+// Least and greatest value that have shades of their own; `below` and `above` say whether some lie beyond.
+export function scaleOf(surfaces) {
+  const values = Float32Array.from(surfaces.flatMap((each) => [...each.values])).sort();
+  if (!values.length) return null;
+  const [least, most] = [values[0], values[values.length - 1]];
+  const [low, high] = [values[Math.floor((values.length - 1) * RARE)], values[Math.ceil((values.length - 1) * (1 - RARE))]];
+  if (most - least <= 1.25 * (high - low) || high === low) return { low: least, high: most, below: false, above: false };
+  return { low, high, below: least < low, above: most > high };
+}
+
+// Colours between some that are given, all equally far from each other.
+export function shadesOf(stops) {
+  const parts = stops.map((color) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)));
+  return Array.from({ length: SHADES }, (_, shade) => {
+    const at = (shade / (SHADES - 1)) * (parts.length - 1);
+    const from = Math.min(Math.floor(at), parts.length - 2);
+    const mixed = parts[from].map((value, channel) => Math.round(value + (parts[from + 1][channel] - value) * (at - from)));
+    return `rgb(${mixed.join(" ")})`;
+  });
+}

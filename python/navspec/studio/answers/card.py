@@ -1,0 +1,65 @@
+"""What a file is, in the words of the game: its facts, and how much of what there is to do is done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import PurePath
+from typing import Any
+
+from navspec.errors import ReadError
+from navspec.operations.look import sources_of
+from navspec.report.facts import progress, told, words
+from navspec.studio.answers.fields import tables_of
+from navspec.studio.calls import Call, endpoint
+from navspec.studio.document import Document
+
+
+@endpoint("documents/{document:int}/card")
+def card(call: Call) -> Any:
+    """Facts of the set and of each file, as `navspec info` tells them.
+
+    Of a fact: its name, the words that it is told in, and the pointer of the field that it comes from, empty where that is
+    none alone. `done` has what is done: its name, in words, in percent. `findings` are counted by severity.
+    """
+    document, report = call.document, call.document.now.report
+    counts = Counter[tuple[str, str]]()
+    for (_, severity, path), count in report.tally.items():
+        counts[path, severity] += count
+    return {
+        "revision": document.revision,
+        "sets": [{"name": each.path or each.family, "facts": _facts(each.info, {})} for each in report.sets],
+        "files": [
+            {
+                "path": each.path,
+                "name": PurePath(each.path).name,
+                "format": each.format,
+                "variant": each.variant,
+                "status": each.status,
+                "facts": _facts(each.info, _sources(document, each.path)),
+                "done": [
+                    [f"{words(key)} {name}", text, percent]
+                    for key, value in each.info.items()
+                    for name, (text, percent) in progress(value).items()
+                ],
+                "findings": {severity: counts[each.path, severity] for severity in ("error", "warning", "info")},
+            }
+            for each in report.inputs
+        ],
+    }
+
+
+def _facts(info: Any, sources: dict[str, str]) -> list[list[str]]:
+    return [[words(key), told(value), sources.get(key, "")] for key, value in info.items() if not progress(value)]
+
+
+def _sources(document: Document, path: str) -> dict[str, str]:
+    opened = document.now.files.get(path)
+    if opened is None:
+        return {}
+    try:
+        return sources_of(opened, tables_of(document, opened))
+    except ReadError:
+        return {}
+
+
+ROUTES = [card]

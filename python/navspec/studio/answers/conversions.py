@@ -1,0 +1,81 @@
+"""What a document can be converted to, what would be lost, and the conversion, which is a document of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from navspec.errors import NavspecError
+from navspec.inputs.file import Opened, format_of
+from navspec.inputs.sets import Unit
+from navspec.inputs.source import Content
+from navspec.operations.convert import Aim, convert_unit
+from navspec.records.converted import Converted
+from navspec.studio.answers.documents import summary
+from navspec.studio.calls import Call, endpoint
+from navspec.studio.settings import chosen_of, declared, offered
+
+_TOLD = 500
+"""Losses, obstacles and findings of each kind that are told; the counts are exact."""
+
+
+@endpoint("documents/{document:int}/conversions")
+def conversions(call: Call) -> Any:
+    """What the document can be converted to, each with the settings of the new files; `from_settings` are of the old ones."""
+    family = call.document.unit.family
+    targets = family.conversions().targets if family.conversions else ()
+    return {
+        "targets": [
+            {
+                "to": str(each),
+                "names": list(each.called),
+                "format": each.format,
+                "title": format_of(each.format)[1].title,
+                "settings": offered(format_of(each.format)[0], "convert"),
+            }
+            for each in targets
+        ],
+        "from_settings": offered(family, "convert from"),
+    }
+
+
+@endpoint("documents/{document:int}/convert", method="POST")
+def convert(call: Call) -> Any:
+    """Convert `to` a target with `settings` and `from_settings`: with `preview` only tell what it comes to.
+
+    Otherwise there is a new document beside, not saved yet; `allow_loss` is needed where values are lost. The record is that of
+    `navspec convert`.
+    """
+    document, to = call.document, call.member("to", str)
+    if document.unit.family.conversions is None:
+        raise NavspecError("there are no conversions of this format")
+    family = format_of(to.partition(":")[0])[0]
+    settings = chosen_of(family, call.member("settings", dict, {}), "convert")
+    aim = Aim(to, settings, call.member("allow_loss", bool, False))
+    old = declared(document.unit, call.member("from_settings", dict, {}), "convert from")
+    converted, unit = convert_unit(old, aim)
+    told = _told(converted)
+    if call.member("preview", bool, False) or converted.refused:
+        return told
+    made = call.workspace.add(_apart(unit), f"{document.title} as {to.rpartition(':')[2]}")
+    return {**told, "made": summary(made)}
+
+
+def _told(converted: Converted) -> dict[str, Any]:
+    record = converted.to_dict()
+    for each in ("losses", "obstacles", "findings"):
+        record[each] = record[each][:_TOLD]
+    return record
+
+
+def _apart(unit: Unit) -> Unit:
+    """The files under their bare names: they stand nowhere yet, and not in the places of those that they were made of."""
+    return replace(unit, path="", files=[_named(each) for each in unit.files])
+
+
+def _named(opened: Opened) -> Opened:
+    content = opened.content
+    return replace(opened, content=Content(bytes(content.data), content.name, content.name))
+
+
+ROUTES = [conversions, convert]

@@ -1,0 +1,55 @@
+"""What happens beside the page: other programs that write the same files, and other windows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navspec.studio.answers.edits import outcome
+from navspec.studio.calls import Call, endpoint
+from navspec.studio.disk import read_again
+from navspec.studio.document import Document
+from navspec.studio.saving import reloaded
+
+_LONGEST = 100
+
+
+@endpoint("news")
+def news(call: Call) -> Any:
+    """What has happened, of every document; the page asks every two seconds.
+
+    `window` is what the page calls itself, `document` the one that it shows.
+
+    - revision: The one that the document has now.
+    - disk: `same`, `changed` or `gone`; with the `paths` of files or archives that are no longer what was read.
+    - windows: How many other pages show it.
+    - trouble: Why edits are not kept on the disk; empty where they are.
+    """
+    workspace, window = call.workspace, call.query.get("window", "")[:_LONGEST]
+    if window:
+        workspace.windows.hear(window, call.number("document", 0, 1 << 31))
+    return {"documents": [_told(call, window, each) for each in list(workspace.documents.values())]}
+
+
+def _told(call: Call, window: str, document: Document) -> dict[str, Any]:
+    found = document.disk.news()
+    states = set(found.values())
+    return {
+        "id": document.id,
+        "revision": document.revision,
+        "disk": "changed" if "changed" in states else "gone" if states else "same",
+        "paths": found,
+        "windows": call.workspace.windows.others(window, document.id),
+        "trouble": document.journal.trouble if document.journal else "",
+    }
+
+
+@endpoint("documents/{document:int}/reload", method="POST", changes=True)
+def reload(call: Call) -> Any:
+    """Take the files as they are on the disk, which is a step that can be undone."""
+    document = call.document
+    before = document.now
+    reloaded(document, dict(read_again(document.unit, list(document.now.files))))
+    return outcome(document, before)
+
+
+ROUTES = [news, reload]

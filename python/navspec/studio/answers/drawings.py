@@ -1,0 +1,148 @@
+"""Networks that were drawn or edited in other programs: laid into a document, or made a document of their own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from navspec.errors import NavspecError
+from navspec.exchange import KINDS, READ
+from navspec.family.conversions import Target
+from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.sets import Unit
+from navspec.inputs.source import Content
+from navspec.operations.compile import REACH, Order, compile_source, targets
+from navspec.operations.destination import Destination
+from navspec.outputs.write import safe_name
+from navspec.records.compiled import Compiled
+from navspec.studio.answers.documents import summary
+from navspec.studio.answers.edits import outcome
+from navspec.studio.calls import Call, endpoint
+from navspec.studio.document import Document
+from navspec.studio.settings import chosen_of, offered
+
+_TOLD = 500
+"""Obstacles and findings of each kind that are told; the counts are exact."""
+_REVISIONS = 10**9
+
+
+@endpoint("documents/{document:int}/drawings")
+def drawings(call: Call) -> Any:
+    """How drawings can be called, what they can be made, and `into`: whether they can be laid into the document itself."""
+    return {
+        "ends": [f".{each}" for each in READ if not KINDS[each].parts],
+        "targets": [
+            {
+                "to": str(target),
+                "names": list(target.called),
+                "title": format_of(target.format)[1].title,
+                "settings": offered(family, "compile"),
+            }
+            for family, _, target in targets()
+        ],
+        "into": _own(call.document) is not None,
+        "reach": REACH,
+    }
+
+
+@endpoint("documents/{document:int}/draw", method="POST")
+def draw(call: Call) -> Any:
+    """Take a drawing, which is sent as it is, with its `name`.
+
+    Made for the target `to` with `settings`, an object as JSON, it becomes a document beside; without that it is laid into the
+    document, where its nodes become those that are no farther than `reach`. With `preview` nothing is changed, and the record
+    is that of `navspec compile`.
+    """
+    call.document.demand(call.number("revision", 0, _REVISIONS))
+    return _made_of(call, to) if (to := call.query.get("to", "")) else _laid(call)
+
+
+def _made_of(call: Call, to: str) -> Any:
+    """A drawing as a document of its own."""
+    family = format_of(to.partition(":")[0])[0]
+    compiled = _compiled(call, Order(to, chosen_of(family, _settings(call), "compile")))
+    if _is_preview(call) or compiled.refused:
+        return _told(compiled)
+    files = [open_content(Content(each.data, each.name, each.name)) for each in compiled.files]
+    made = call.workspace.add(Unit(family, files, settings=compiled.settings), Path(call.query["name"]).stem)
+    return {**_told(compiled), "made": summary(made)}
+
+
+def _laid(call: Call) -> Any:
+    """A drawing in the files of the document."""
+    document = call.document
+    if (target := _own(document)) is None:
+        raise NavspecError("networks cannot be laid into these files; make new ones of it")
+    order = Order(str(target), document.unit.settings, document.unit, _reach(call))
+    compiled = _compiled(call, order)
+    if _is_preview(call) or compiled.refused:
+        return _told(compiled)
+    before = document.now
+    is_changed = document.do(f"Lay in {call.query['name']}", _changes(document, compiled))
+    return {**_told(compiled), **outcome(document, before), "changes": is_changed}
+
+
+def _is_preview(call: Call) -> bool:
+    return call.query.get("preview") == "true"
+
+
+def _own(document: Document) -> Target | None:
+    """The target that the files of a document are of, where networks can be laid into them."""
+    kinds = {(each.match.format, each.match.variant) for each in document.now.files.values()}
+    return next(
+        (each for _, compiler, each in targets() if compiler.lay and kinds == {(each.format, each.variant)}), None
+    )
+
+
+def _compiled(call: Call, order: Order) -> Compiled:
+    name = safe_name(call.query.get("name", ""))
+    if Path(name).suffix.removeprefix(".").lower() not in READ:
+        raise NavspecError(f"{name}: this is no drawing; such files end with {', '.join(f'.{each}' for each in READ)}")
+    with TemporaryDirectory(prefix="navspec-") as folder:
+        path = Path(folder, name)
+        path.write_bytes(call.body)
+        try:
+            return replace(compile_source(path, order, Destination()), source=name)
+        except NavspecError as error:
+            raise NavspecError(str(error).replace(f"{path}: ", "").replace(str(path), name)) from error
+
+
+def _settings(call: Call) -> dict[str, Any]:
+    try:
+        found = json.loads(call.query.get("settings", "{}"))
+    except (ValueError, RecursionError) as error:
+        raise NavspecError(f"settings: this is no JSON: {error}") from error
+    if not isinstance(found, dict):
+        raise NavspecError("settings: this has to be an object")
+    return found
+
+
+def _reach(call: Call) -> float:
+    try:
+        return float(call.query.get("reach", REACH))
+    except ValueError as error:
+        raise NavspecError("reach: this has to be a number") from error
+
+
+def _told(compiled: Compiled) -> dict[str, Any]:
+    record = compiled.to_dict()
+    for each in ("obstacles", "findings"):
+        record[each] = record[each][:_TOLD]
+    return record
+
+
+def _changes(document: Document, compiled: Compiled) -> dict[str, Opened]:
+    """The files that a drawing changes, those of the document in their places and new ones beside them."""
+    state, changes = document.now, dict[str, Opened]()
+    for each in compiled.files:
+        path = each.path or each.name
+        old = state.files.get(path)
+        path, made = state.beside(each.name, each.data) if old is None else (path, old.with_data(each.data))
+        changes[path] = made
+    return changes
+
+
+ROUTES = [drawings, draw]

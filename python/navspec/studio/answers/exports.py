@@ -1,0 +1,99 @@
+"""The present state of a document, saved or not, for other programs and as a report; `saving` gives the files themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePath
+from tempfile import TemporaryDirectory
+from threading import Lock
+from typing import Any
+
+from navspec import exchange
+from navspec.errors import NavspecError, ReadError
+from navspec.operations.check import rules_of
+from navspec.operations.export import export_graph
+from navspec.operations.route import choices_in
+from navspec.outputs.write import safe_name
+from navspec.report import DRAWN, PURPOSES, Page, kinds, render
+from navspec.studio.calls import Bytes, Call, endpoint
+from navspec.studio.document import Document
+from navspec.studio.parcels import zipped
+
+_ONE = Lock()
+"""Libraries that write such files are not for several threads; and no more than one of them lies on the disk at a time."""
+_ENDS = {"text": "txt", "json": "json", "jsonl": "jsonl", "sarif": "sarif", "junit": "xml", "html": "html"}
+"""How a report of a kind is called."""
+
+
+@endpoint("documents/{document:int}/exports")
+def exports(call: Call) -> Any:
+    """What can be downloaded: networks by the `kind` of file, reports, and how many files the document itself has.
+
+    `why` says why there is no network of files that should have one; empty where there is.
+    """
+    document = call.document
+    is_network, why, nodes = document.unit.family.graph is not None, "", ()
+    if is_network:
+        try:
+            nodes = choices_in(document.now.graph).kinds
+        except ReadError as error:
+            is_network, why = False, str(error)
+    return {
+        "why": why,
+        "networks": [
+            {"kind": name, "title": each.title, "findings": each.has_marks, "files": max(1, len(each.parts))}
+            for name, each in exchange.KINDS.items()
+            if is_network
+        ],
+        "nodes": list(nodes),
+        "reports": [
+            {"kind": name, "title": PURPOSES[name], "end": _ENDS[name]} for name in kinds("check") if name in _ENDS
+        ],
+        "files": len(document.now.files),
+    }
+
+
+@endpoint("documents/{document:int}/export/network")
+def network(call: Call) -> Any:
+    """The network as a file of another program: `kind`, with `findings` where it has a place for them, of `nodes` of a kind.
+
+    What are several files comes as one archive. Raises `NavspecError` that says what to install where something is missing.
+    """
+    document, kind = call.document, exchange.chosen("", call.query.get("kind", ""))
+    graph = document.now.graph
+    if nodes := call.query.get("nodes"):
+        graph = graph.of_kind(nodes)
+    wants_findings = call.query.get("findings") == "true"
+    if wants_findings and not exchange.KINDS[kind].has_marks:
+        raise NavspecError(f"a .{kind} file has no place for findings")
+    findings = document.now.report.findings if wants_findings else ()
+    name = f"{_stem(document)}.{kind}"
+    with _ONE, TemporaryDirectory(prefix="navspec-") as folder:
+        done = export_graph(graph, Path(folder, name), kind, findings, document.unit.where)
+        return _download([(Path(each.path).name, Path(each.path).read_bytes()) for each in done.files], name)
+
+
+@endpoint("documents/{document:int}/export/report")
+def report(call: Call) -> Any:
+    """What the rules find, as `navspec check` writes it: `kind` is one of its formats."""
+    document, kind = call.document, call.query.get("kind", "")
+    if kind not in _ENDS:
+        raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_ENDS)}")
+    found = document.now.report
+    page = Page(rules={each.code: each for each in rules_of(found)}, info="all" if kind not in DRAWN else "counts")
+    text = render("check", kind, found, page)
+    return Bytes(text.encode(), "application/octet-stream", f"{_stem(document)}.{_ENDS[kind]}")
+
+
+def _download(held: list[tuple[str, bytes]], name: str) -> Bytes:
+    if len(held) == 1:
+        return Bytes(held[0][1], name=held[0][0])
+    return Bytes(zipped(held), "application/zip", f"{name}.zip")
+
+
+def _stem(document: Document) -> str:
+    """What the document is called, as the name of a file without its end."""
+    stem = PurePath(safe_name(document.title)).stem
+    return stem or "network"
+
+
+ROUTES = [exports, network, report]

@@ -1,0 +1,241 @@
+"""Any file: its fields beside its bytes, search among them, and other values for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from navspec.columns import Tables
+from navspec.errors import NavspecError, ReadError
+from navspec.inputs.file import Opened
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit
+from navspec.inputs.source import Content
+from navspec.operations.edit import edit_unit
+from navspec.places import listing, where
+from navspec.places.place import Place, Record, Sequence, root_of
+from navspec.places.pointer import find
+from navspec.places.search import search as search_places
+from navspec.studio.about import about, described, line
+from navspec.studio.answers.edits import outcome
+from navspec.studio.calls import Bytes, Call, endpoint
+from navspec.studio.document import Document
+
+LISTED = 500
+"""Parts of a place that are told at a time."""
+READ = 1 << 20
+"""Bytes that are sent at a time."""
+SPANNED = 1 << 14
+"""Bytes whose fields are told at a time."""
+FOUND = 300
+"""Fields that a search tells."""
+
+
+@endpoint("documents/{document:int}/file")
+def file(call: Call) -> Any:
+    """The file of `path`, and why it cannot be read, where it cannot be."""
+    opened = opened_of(call)
+    try:
+        tables_of(call.document, opened)
+    except ReadError as error:
+        return _about_file(opened.content, error)
+    return _about_file(opened.content, None)
+
+
+@endpoint("unread/{number:int}/file")
+def unread_file(call: Call) -> Any:
+    """A file of which nothing is read, and why."""
+    each = _unread(call)
+    return _about_file(each.content or Content(b"", each.path, each.path), each.error)
+
+
+def _about_file(content: Content, error: ReadError | None) -> dict[str, Any]:
+    return {
+        "name": content.name,
+        "size": len(content.data),
+        "left_out": content.size - len(content.data),
+        "error": error
+        and {
+            "message": error.message,
+            "tried": dict(getattr(error, "tried", {})),
+            "code": error.code,
+            "pointer": error.pointer,
+            "offset": error.offset,
+            "length": error.length,
+            "expected": error.expected,
+            "actual": error.actual,
+            "hint": error.hint,
+        },
+    }
+
+
+@endpoint("documents/{document:int}/bytes")
+def document_bytes(call: Call) -> Bytes:
+    """Bytes of a file: `length` of them from `offset` on."""
+    return _bytes(call, opened_of(call).content)
+
+
+@endpoint("unread/{number:int}/bytes")
+def unread_bytes(call: Call) -> Bytes:
+    """The same of a file of which nothing is read."""
+    content = _unread(call).content
+    return _bytes(call, content) if content else Bytes(b"")
+
+
+def _bytes(call: Call, content: Content) -> Bytes:
+    start = call.number("offset", 0, content.size)
+    return Bytes(bytes(content.data[start : start + call.number("length", READ, READ)]))
+
+
+@endpoint("documents/{document:int}/parts")
+def parts(call: Call) -> Any:
+    """The parts of the place of `pointer`: `count` from `start` on, and how many there are."""
+    place = _place(call)
+    start, count = call.number("start", 0, 1 << 53), call.number("count", LISTED, LISTED)
+    found, total = listing.children(place, limit=count, start=start)
+    return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(line, found))}
+
+
+@endpoint("documents/{document:int}/place")
+def place(call: Call) -> Any:
+    """All that is known of the place of `pointer`, or of the one at the byte `offset`, and the `way` to it.
+
+    The way has the pointer of each place from below the file on, and its number among its neighbours.
+    """
+    found = _place(call)
+    return {**about(found), "way": _way(found)}
+
+
+def _way(place: Place) -> list[list[Any]]:
+    """Every step from the file to a place: its pointer, and its number in the list of parts."""
+    at: Place = root_of(place.tables)
+    way: list[list[Any]] = []
+    for name in place.pointer.split("/")[1:]:
+        child = at.child(name)
+        assert child is not None
+        if isinstance(at, Sequence):
+            number = int(name)
+        else:
+            among, _ = listing.children(at, limit=1 << 30)
+            number = next((row for row, each in enumerate(among) if each.pointer == child.pointer), -1)
+        way.append([child.pointer, number])
+        at = child
+    return way
+
+
+@endpoint("documents/{document:int}/spans")
+def spans(call: Call) -> Any:
+    """The values with bytes in a range, in file order: offset, length, pointer, and how the bytes are coloured."""
+    start = call.number("offset", 0, 1 << 53)
+    stop = start + call.number("length", SPANNED, SPANNED)
+    found = where.values(_root(call), start, stop)
+    return [[begin, size, each.pointer, listing.sort_of(each)] for each, begin, size in found]
+
+
+@endpoint("documents/{document:int}/search")
+def search(call: Call) -> Any:
+    """Fields by a part of their `name` and by `value`: lines of the first ones, and how many there are."""
+    root = _root(call)
+    name, value = call.query.get("name", ""), call.query.get("value", "")
+    if not (name.strip() or value.strip()):
+        return {"total": 0, "found": []}
+    hits = search_places(root.tables, name=name, value=value, limit=FOUND)
+    return {"total": hits.total, "found": [line(each) for pointer in hits.pointers for each in _there(root, pointer)]}
+
+
+def _there(root: Record, pointer: str) -> list[Place]:
+    """A place; none where only other rows of its table have it."""
+    try:
+        return find(root, pointer)
+    except NavspecError:
+        return []
+
+
+@endpoint("documents/{document:int}/docs")
+def docs(call: Call) -> Any:
+    """What the reference has at an `anchor` of the format of a file; null where it has nothing."""
+    return described(opened_of(call).spec.id, call.query.get("anchor", ""))
+
+
+@endpoint("documents/{document:int}/set", method="POST", changes=True)
+def set_values(call: Call) -> Any:
+    """Give fields of the file `path` other `values`, by pointer, as `navspec set` takes them; one step of the history.
+
+    `refused` says why nothing was done; with `allow_invalid` it is done all the same. `changes`, `follows` and `notes` are
+    those of `navspec set`.
+    """
+    document, data = call.document, call.data
+    values = data.get("values")
+    if not isinstance(values, dict) or not values or not all(isinstance(each, str) for each in values.values()):
+        raise NavspecError("values: this has to be an object of pointers and texts")
+    path = str(data.get("path", ""))
+    opened, before = _file(document, path), document.now
+    if opened.content.whole is not None:
+        raise NavspecError("only a part of such a file is read, and it cannot be written without the rest")
+    unit = Unit(opened.family, [opened], settings=document.unit.settings)
+    asked = Request((), settings=document.unit.settings)
+    done = edit_unit(unit, values, asked, allow_invalid=bool(data.get("allow_invalid")))
+    told = {
+        "refused": done.refused,
+        "changes": [each.to_dict() for each in done.changes],
+        "follows": [each.to_dict() for each in done.follows],
+        "notes": list(done.notes),
+        "errors": list(done.tool_errors),
+    }
+    if done.refused or not done.is_changed:
+        return told
+    document.do(str(data.get("title") or _title(values)), {path: opened.with_data(done.data)})
+    return {**outcome(document, before), **told}
+
+
+def _title(values: Mapping[str, str]) -> str:
+    (pointer, value), *others = values.items()
+    more = f" and {len(others):,} more" if others else ""
+    return f"set {pointer} to {value}{more}"
+
+
+def opened_of(call: Call) -> Opened:
+    """The file that a call names by `path`; raises `NavspecError` where the document has none."""
+    return _file(call.document, call.query.get("path", ""))
+
+
+def _file(document: Document, path: str) -> Opened:
+    found = document.now.files.get(path)
+    if found is None:
+        raise NavspecError(f"there is no file {path!r} in this document")
+    return found
+
+
+def tables_of(document: Document, opened: Opened) -> Tables:
+    """The tables of a file as it is, to be looked at; raises `ReadError`."""
+    number = document.unit.number(opened)
+    try:
+        found = document.now.table_set.files.get(number)
+    except ReadError:
+        found = None
+    return opened.tables() if found is None else found
+
+
+def _root(call: Call) -> Record:
+    return root_of(tables_of(call.document, opened_of(call)))
+
+
+def _place(call: Call) -> Place:
+    """The place that a call names, by `offset` or by `pointer`."""
+    root = _root(call)
+    if "offset" in call.query:
+        return where.at(root, call.number("offset", 0, 1 << 53))
+    found = find(root, call.query.get("pointer", ""))
+    if len(found) != 1:
+        raise NavspecError("this pointer leads to several places; name one")
+    return found[0]
+
+
+def _unread(call: Call) -> Any:
+    unread, number = call.workspace.unread, int(call.path["number"])
+    if number >= len(unread):
+        raise NavspecError("this file is not open any more; load the page again")
+    return unread[number]
+
+
+ROUTES = [file, unread_file, document_bytes, unread_bytes, parts, place, spans, search, docs, set_values]

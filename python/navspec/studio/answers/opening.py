@@ -1,0 +1,95 @@
+"""Files that are dropped on the page, and what earlier studios have not saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from navspec.errors import NavspecError, UnknownFormat
+from navspec.inputs.sets import Unread
+from navspec.studio.calls import Call, endpoint
+from navspec.studio.recovery import others
+from navspec.studio.workspace import Workspace
+
+_LONGEST = 100
+
+
+@endpoint("open", method="POST")
+def drop(call: Call) -> Any:
+    """Take a file, whose `name` may begin with its folders, and open it; with a `lot`, any text, once the lot is done."""
+    lot, name = call.query.get("lot", ""), call.query.get("name", "")
+    if len(lot) > _LONGEST:
+        raise NavspecError(f"lot: this has to be text of at most {_LONGEST} characters")
+    with call.workspace.lock:
+        call.workspace.uploads.put(lot, name, call.body)
+    return {} if lot else _opened(call.workspace, lot)
+
+
+@endpoint("open/done", method="POST")
+def done(call: Call) -> Any:
+    """Open what has come as a `lot`: `documents` has their ids, `unread` what is none."""
+    return _opened(call.workspace, call.member("lot", str))
+
+
+def _opened(workspace: Workspace, lot: str) -> Any:
+    with workspace.lock:
+        known = len(workspace.unread)
+        documents = workspace.open_dropped(workspace.uploads.take(lot))
+        unread = not_read(workspace.unread[known:])
+    return {"documents": [each.id for each in documents], "unread": unread}
+
+
+def not_read(unread: Iterable[Unread]) -> list[dict[str, Any]]:
+    """Files that are none that can be read: `message` says why, `reasons` why they are of no format, by its name."""
+    return [
+        {
+            "path": each.path,
+            "message": each.error.message
+            if isinstance(each.error, UnknownFormat)
+            else str(each.error).removeprefix(f"{each.error.path}: "),
+            "reasons": each.error.tried if isinstance(each.error, UnknownFormat) else {},
+        }
+        for each in unread
+    ]
+
+
+@endpoint("recover/{number:int}", method="POST")
+def recover(call: Call) -> Any:
+    """Do again what was not saved; `document` is the id of that in which it is now."""
+    return {"document": call.workspace.restore(int(call.path["number"])).id}
+
+
+@endpoint("recover/{number:int}/forget", method="POST")
+def forget(call: Call) -> Any:
+    """Leave it for ever."""
+    call.workspace.forget(int(call.path["number"]))
+    return {}
+
+
+def recoverable(workspace: Workspace) -> list[dict[str, Any]]:
+    """What earlier studios have not saved.
+
+    - number: By which it is taken back or forgotten.
+    - document: The open document that it is of; None where it opens one.
+    - steps, last, time: How much was done, what last, and when, in seconds since 1970.
+    - changed: Files that are others on the disk since; None where that is not known before it is opened.
+    """
+    found: list[dict[str, Any]] = []
+    for number, left in workspace.left.items():
+        document = workspace.document_of(left)
+        found.append(
+            {
+                "number": number,
+                "title": left.about["title"],
+                "path": left.about["spelled"],
+                "document": document and document.id,
+                "steps": left.steps,
+                "last": left.last,
+                "time": left.time,
+                "changed": None if document is None else others(left, document),
+            }
+        )
+    return found
+
+
+ROUTES = [drop, done, recover, forget]

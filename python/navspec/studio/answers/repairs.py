@@ -1,0 +1,185 @@
+"""What can be repaired, what that would change, and the repair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from navspec.errors import NavspecError
+from navspec.family.engine import Options
+from navspec.inputs.file import Opened
+from navspec.operations.check import all_rules
+from navspec.operations.repair import Mended, changed_fields, demand_repairs, recipes_of, repair_unit
+from navspec.records.repaired import Step
+from navspec.records.report import SEVERITIES, Counts, Finding
+from navspec.studio.answers.edits import difference, gone_totals, outcome
+from navspec.studio.calls import Call, endpoint
+from navspec.studio.document import Document
+from navspec.studio.settings import declared, offered
+from navspec.studio.state import State
+
+_TOLD = 500
+"""Findings of each kind that a preview tells; the counts are exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a repair comes to.
+
+    Attributes
+    ----------
+    done : list of Mended
+        What was done, in the order in which it was.
+    state : State
+        The files as they would be.
+    changes : mapping
+        The files that would be others, by path; None for one that would be gone.
+    """
+
+    done: list[Mended]
+    state: State
+    changes: dict[str, Opened | None]
+
+
+_KNOWN: WeakKeyDictionary[State, dict[str, Plan]] = WeakKeyDictionary()
+"""What was worked out for a state: who has seen a preview need not wait for the same once more."""
+
+
+@endpoint("documents/{document:int}/repairs")
+def repairs(call: Call) -> Any:
+    """What a repair of everything comes to as the files are, step by step, and what is done only where it is asked for.
+
+    - steps: As `navspec repair` tells them.
+    - named: What no rule can see, and is done by its name.
+    - unread: Files that cannot be read, and stay as they are.
+    """
+    document = call.document
+    plan = _planned(document, [Options()], {})
+    family = document.unit.family
+    return {
+        "revision": document.revision,
+        **_told(plan),
+        "named": [{"code": each.codes[0], "summary": each.summary} for each in recipes_of(family.id) if each.by_name],
+        "rules": {
+            each.code: {"summary": each.summary, "fix": each.fix, "repair": each.repair}
+            for each in all_rules(family.id)
+        },
+        "settings": offered(family, "repair"),
+    }
+
+
+@endpoint("documents/{document:int}/repair", method="POST", changes=True)
+def repair(call: Call) -> Any:
+    """Repair, as one step: with `all` whatever needs no asking, with `codes` what is asked for by these, in this order.
+
+    With `preview` nothing is changed, and the answer tells what would be: files, values by their field, and findings that
+    would be gone or new, those with a place first.
+    """
+    document = call.document
+    plan = _planned(document, _orders(call), call.member("settings", dict, {}))
+    if call.member("preview", bool, False):
+        return {"preview": True, **_told(plan), **_compared(document.now, plan)}
+    before = document.now
+    codes = list(dict.fromkeys(code for each in plan.done for step in _steps_of(each) for code in step.codes))
+    title = f"Repair {codes[0]}" if len(codes) == 1 else f"Repair of {len(codes)} rules"
+    is_changed = document.do(title, plan.changes)
+    return {**outcome(document, before), "changes": is_changed, **_told(plan)}
+
+
+def _orders(call: Call) -> list[Options]:
+    """The repairs that are asked for, one after the other."""
+    codes = call.member("codes", list, [])
+    if not all(isinstance(each, str) and each for each in codes):
+        raise NavspecError("codes: this has to be a list of codes of rules")
+    orders = [Options()] if call.member("all", bool, False) else []
+    orders += [Options(select=tuple(codes))] if codes else []
+    if not orders:
+        raise NavspecError("nothing to repair is chosen")
+    for each in orders:
+        demand_repairs(each)
+    return orders
+
+
+def _planned(document: Document, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
+    state = document.now
+    known = _KNOWN.setdefault(state, {})
+    key = repr((orders, settings))
+    if key not in known:
+        known.clear()
+        known[key] = _plan(state, orders, settings)
+    return known[key]
+
+
+def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
+    unit, done = declared(state.unit, settings, "repair"), []
+    is_forced = any(each.asked[0] for each in unit.files)
+    for each in orders:
+        done.append(repair_unit(unit, each, is_forced=is_forced))
+        unit = done[-1].unit
+    old, new = state.files, State(unit).files
+    changes: dict[str, Opened | None] = {path: None for path in old if path not in new}
+    changes |= {
+        path: opened
+        for path, opened in new.items()
+        if path not in old or not old[path].content.is_same(opened.content.data)
+    }
+    return Plan(done, state.with_files(changes), changes)
+
+
+def _steps_of(mended: Mended) -> list[Step]:
+    return [each for each in mended.record.steps if each.state == "done"]
+
+
+def _told(plan: Plan) -> dict[str, Any]:
+    """What was done and what not, and what is left then."""
+    first, last = plan.done[0], plan.done[-1]
+    unread = [error for _, error in last.broken]
+    return {
+        "steps": [step.to_dict() for each in plan.done for step in each.record.steps],
+        "left": [each.to_dict() for each in last.record.left],
+        "unread": [{"path": each.path, "message": each.message} for each in unread],
+        "before": _counts(first.record.before, len(first.broken)),
+        "after": _counts(last.record.after, len(unread)),
+        "errors": [each for mended in plan.done for each in mended.errors],
+    }
+
+
+def _counts(found: Counts, unread: int) -> dict[str, int]:
+    """Findings by severity, those among them that keep files from being read."""
+    return {each: found[each] + (unread if each == "error" else 0) for each in SEVERITIES}
+
+
+def _compared(before: State, plan: Plan) -> dict[str, Any]:
+    """What would be another than before."""
+    gone, found = difference(before.report, plan.state.report), difference(plan.state.report, before.report)
+    return {
+        "files": [_file(path, before.files.get(path), each) for path, each in plan.changes.items()],
+        "fields": [each.to_dict() for each in _fields(before, plan.state)],
+        "gone": _listed(gone),
+        "gone_count": sum(gone_totals(before.report, plan.state.report, found).values()),
+        "found": _listed(found),
+        "found_count": len(found),
+    }
+
+
+def _fields(before: State, after: State) -> Sequence[Any]:
+    old, new = before.unit.read()[0], after.unit.read()[0]
+    return () if old is None or new is None else changed_fields(old, new)
+
+
+def _listed(findings: list[Finding]) -> list[Any]:
+    return [each.to_dict() for each in sorted(findings, key=lambda each: each.position is None)[:_TOLD]]
+
+
+def _file(path: str, old: Opened | None, new: Opened | None) -> dict[str, Any]:
+    return {
+        "path": path,
+        "state": "new" if old is None else "gone" if new is None else "changed",
+        "before": None if old is None else old.content.size,
+        "after": None if new is None else new.content.size,
+    }
+
+
+ROUTES = [repairs, repair]

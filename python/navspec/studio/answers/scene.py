@@ -1,0 +1,205 @@
+"""What the map shows, and what is known of a thing on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.graphs.graph import Columns as GraphColumns
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
+from navspec.studio.calls import Call, Columns, endpoint
+
+_TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
+MOST_THINGS = 2_000
+"""Nodes and edges of which values are told at a time."""
+
+
+@endpoint("documents/{document:int}/scene")
+def scene(call: Call) -> Any:
+    """The map; `revision` is the one that it shows. Only that where nothing can be drawn."""
+    document = call.document
+    (drawing,) = document.now.report.drawings or (None,)
+    if drawing is None:
+        return Columns({"revision": document.revision})
+    return Columns({"revision": document.revision, **packed(drawing, list(document.now.files))})
+
+
+def packed(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
+    """A drawing as the page takes it: the members of `Drawing`, with numbers of files instead of paths."""
+    numbers = {path: number for number, path in enumerate(paths)}
+    return {
+        "title": drawing.path,
+        "files": [numbers[each] for each in drawing.files if each in numbers],
+        "x": drawing.x.astype(np.float32),
+        "y": drawing.y.astype(np.float32),
+        "layers": [_layer(each) for each in drawing.layers],
+        "surfaces": [_surface(each) for each in drawing.surfaces],
+        "squares": [
+            [each.label, each.west, each.south, each.east, each.north, each.state, numbers.get(each.path, -1)]
+            for each in drawing.squares
+        ],
+        "names": drawing.names and _names(drawing.names),
+        "value": drawing.value,
+        "note": drawing.note,
+        "console": list(drawing.console),
+        "focus": drawing.focus,
+    }
+
+
+def _layer(layer: Layer) -> dict[str, Any]:
+    return {
+        "title": layer.title,
+        "style": layer.style,
+        "shown": layer.shown,
+        "points": layer.points.astype(np.uint32),
+        "lines": layer.lines.astype(np.uint32).ravel(),
+        "theme": layer.theme and _theme(layer.theme),
+    }
+
+
+def _surface(surface: Surface) -> dict[str, Any]:
+    relation = surface.relation
+    return {
+        "title": surface.title,
+        "noun": surface.noun,
+        "shown": surface.shown,
+        "corners": surface.corners.astype(np.uint32),
+        "counts": surface.counts.astype(np.uint8),
+        "values": surface.values.astype(np.float32),
+        "numbers": surface.numbers.astype(np.uint32),
+        "themes": [_theme(each) for each in surface.themes],
+        "relation": relation
+        and {
+            "title": relation.title,
+            "word": relation.word,
+            "pairs": relation.pairs if relation.pairs is None else relation.pairs.ravel(),
+        },
+    }
+
+
+def _theme(theme: Theme) -> dict[str, Any]:
+    return {
+        "title": theme.title,
+        "names": list(theme.names),
+        "codes": theme.codes.astype(np.int32),
+        "marks": theme.is_marks,
+    }
+
+
+def _names(names: Names) -> dict[str, Any]:
+    return {
+        "noun": names.noun,
+        "group": names.group,
+        "starts": names.starts.tolist(),
+        "numbers": names.numbers.tolist(),
+        "flags": names.flags.astype(np.uint32),
+        "bits": [list(each) for each in names.bits],
+    }
+
+
+@endpoint("documents/{document:int}/things", method="POST")
+def things(call: Call) -> Any:
+    """What is known of nodes (`nodes`: names) and edges (`edges`: pairs of names), as attributes that they share.
+
+    Each attribute has its `value`, None where they differ (`mixed`), and what is to be known of it: unit, doc, the `names`
+    that it can have, its `type` (bool, int, float or text), whether it can be set (`settable`). Of a single node `neighbours`
+    are those that edges join it to: `out` there, `back` from there.
+    """
+    document = call.document
+    data, graph = call.data, document.now.graph
+    nodes, edges = chosen(graph, data)
+    editor = document.unit.family.editor
+    tools = editor() if editor else None
+    return {
+        "nodes": _described(graph.nodes, nodes, tools.nodes if tools else ()),
+        "edges": _described(graph.edges, edges, tools.edges if tools else ()),
+        "positions": np.round(graph.position[nodes[:MOST_THINGS]], 3).tolist(),
+        "neighbours": _neighbours(graph, int(nodes[0])) if len(nodes) == 1 else [],
+        "count": {"nodes": len(nodes), "edges": len(edges)},
+    }
+
+
+@endpoint("documents/{document:int}/edges", method="POST")
+def edges(call: Call) -> Any:
+    """Edges between nodes, either way: `lines` are pairs of their names; those without an edge are left out."""
+    graph, lines = call.document.now.graph, call.data.get("lines")
+    if not isinstance(lines, list) or not all(isinstance(each, list) and len(each) == 2 for each in lines):
+        raise NavspecError("lines have to be pairs of names")
+    ends = np.array([[graph.row(str(name)) for name in each] for each in lines], np.int64).reshape(-1, 2)
+    wanted = np.stack([ends, ends[:, ::-1]], axis=1).reshape(-1, 2)
+    is_there = np.isin(_pairs(graph, *wanted.T), _pairs(graph, graph.source, graph.target))
+    names = graph.names(wanted[is_there].ravel())
+    return {"edges": list(dict.fromkeys(zip(names[::2], names[1::2], strict=True)))}
+
+
+def _pairs(graph: Graph, source: Array, target: Array) -> Array:
+    """A number for every two nodes."""
+    return source.astype(np.int64) * graph.nodes.rows + target
+
+
+@endpoint("documents/{document:int}/attributes")
+def attributes(call: Call) -> Any:
+    """What can be set of `nodes` and `edges`, as `things` tells attributes, without values."""
+    document = call.document
+    made = document.unit.family.editor
+    editor, graph = made() if made else None, document.now.graph
+    return {
+        noun: [_about(columns, each) for each in getattr(editor, noun, ()) if each in columns.about]
+        for noun, columns in (("nodes", graph.nodes), ("edges", graph.edges))
+    }
+
+
+def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
+    out = set(graph.target[graph.source == node].tolist())
+    back = set(graph.source[graph.target == node].tolist())
+    rows = sorted(out | back)
+    names = graph.names(np.array(rows, np.int64))
+    return [{"name": name, "out": row in out, "back": row in back} for name, row in zip(names, rows, strict=True)]
+
+
+def chosen(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
+    """Rows of the nodes and edges that the page names; raises `NavspecError` for one that is not there."""
+    given = data.get("nodes", []), data.get("edges", [])
+    if not all(isinstance(each, list) for each in given):
+        raise NavspecError("nodes and edges have to be lists")
+    nodes = np.array([graph.row(str(each)) for each in given[0]], np.int64)
+    pairs = [each if isinstance(each, list) and len(each) == 2 else [None, None] for each in given[1]]
+    ends = np.array([[graph.row(str(name)) for name in each] for each in pairs], np.int64).reshape(-1, 2)
+    wanted, known = _pairs(graph, *ends.T), _pairs(graph, graph.source, graph.target)
+    for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, known))[:1]):
+        raise NavspecError(f"there is no edge from {source} to {target}")
+    return nodes, np.flatnonzero(np.isin(known, wanted))
+
+
+def _described(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:
+    if not len(rows):
+        return []
+    found = []
+    for name, about in columns.about.items():
+        if name in ("source", "target"):
+            continue
+        different = np.unique(columns[name][rows])
+        is_mixed = len(different) > 1
+        value = None if is_mixed else different[0].item()
+        told = value if value is None else about.names.get(value, value)
+        found.append({**_about(columns, name), "value": told, "mixed": is_mixed, "settable": name in settable})
+    return found
+
+
+def _about(columns: GraphColumns, name: str) -> dict[str, Any]:
+    about = columns.about[name]
+    return {
+        "name": name,
+        "unit": about.unit,
+        "doc": about.doc,
+        "names": list(dict.fromkeys(about.names.values())),
+        "type": _TYPES.get(columns[name].dtype.kind, "text"),
+        "shared": about.is_shared,
+    }
+
+
+ROUTES = [scene, things, attributes, edges]

@@ -1,0 +1,162 @@
+"""What the page asks, and how it is answered: plain functions become endpoints of the server."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, TypeVar
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.routing import Route
+
+from navspec.errors import NavspecError
+from navspec.report.as_json import dumps
+from navspec.studio.columns import encode
+from navspec.studio.disk import ChangedOnDisk
+from navspec.studio.document import Document, Outdated
+from navspec.studio.workspace import Workspace
+
+Kind = TypeVar("Kind", bool, int, str, list[Any], dict[str, Any])
+
+_CALLED = {bool: "true or false", int: "a whole number", str: "text", list: "a list", dict: "an object"}
+_DIGITS = 18
+_REFUSED, _CONFLICT, _FAILED = 422, 409, 500
+_CONFLICTS: dict[type[NavspecError], str] = {Outdated: "outdated", ChangedOnDisk: "disk"}
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One question of the page.
+
+    Attributes
+    ----------
+    workspace : Workspace
+        What is open.
+    path, query : mapping
+        Parts of the address.
+    body : bytes
+        What was sent.
+    """
+
+    workspace: Workspace
+    path: Mapping[str, Any]
+    query: Mapping[str, str]
+    body: bytes
+
+    @property
+    def document(self) -> Document:
+        """The document that the address names; raises `NavspecError` where there is none."""
+        return self.workspace.document(int(self.path["document"]))
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What was sent, as JSON; raises `NavspecError` where it is none."""
+        try:
+            found = json.loads(self.body)
+        except (ValueError, RecursionError) as error:
+            raise NavspecError(f"this is no JSON: {error}") from error
+        if not isinstance(found, dict):
+            raise NavspecError("this has to be an object")
+        return found
+
+    def member(self, name: str, kind: type[Kind], default: Kind | None = None) -> Kind:
+        """A member of what was sent; raises `NavspecError` for one of another kind, or that is not there without a default."""
+        found = self.data.get(name)
+        if found is None and default is not None:
+            return default
+        if not isinstance(found, kind) or (isinstance(found, bool) and kind is not bool):
+            raise NavspecError(f"{name}: this has to be {_CALLED[kind]}")
+        return found
+
+    def number(self, name: str, default: int, most: int) -> int:
+        """A number of the query; raises `NavspecError` for what is none."""
+        text = self.query.get(name, str(default))
+        if not text.isascii() or not text.isdigit() or len(text) > _DIGITS:
+            raise NavspecError(f"{name}: this has to be a number of 0 or more, not {text[:_DIGITS]!r}")
+        return min(int(text), most)
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Data with arrays in it, to be sent as a container."""
+
+    data: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Bytes:
+    """Bytes as they are; with a file name they are for keeps."""
+
+    data: bytes
+    media_type: str = "application/octet-stream"
+    name: str = ""
+
+
+def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callable[[Callable[[Call], Any]], Route]:
+    """Make a function of a call the answer to an address below `/api/`.
+
+    What it returns is sent as JSON, unless it is `Columns` or `Bytes`. It runs in a thread; one about a document
+    (`{document:int}` in its address) alone of all that are about that one. What it raises as `NavspecError` goes to the page
+    in words, any other failure too, and neither ends the server. One that `changes` the document is sent the revision that
+    the page has seen.
+    """
+
+    def decorate(function: Callable[[Call], Any]) -> Route:
+        @wraps(function)
+        def answered(call: Call) -> Response:
+            if "document" not in call.path:
+                return _response(function(call))
+            document = call.document
+            with document.lock:
+                if changes:
+                    document.demand(call.member("revision", int))
+                return _response(function(call))
+
+        async def respond(request: HttpRequest) -> Response:
+            workspace: Workspace = request.app.state.workspace
+            call = Call(workspace, request.path_params, request.query_params, await request.body())
+            try:
+                return await run_in_threadpool(answered, call)
+            except NavspecError as error:
+                return _refusal(error)
+            except OSError as error:
+                where = f"{os.fsdecode(error.filename)}: " if error.filename is not None else ""
+                return _refusal(NavspecError(f"{where}{error.strerror or error}"))
+            except Exception as error:  # noqa: BLE001 - a failure of one answer must not cost the page
+                return _json({"error": {"kind": "failure", "message": f"navspec itself failed: {error!r}"}}, _FAILED)
+
+        return Route(f"/api/{path}", respond, methods=[method])
+
+    return decorate
+
+
+def _response(data: Any) -> Response:
+    if isinstance(data, Columns):
+        return Response(encode(data.data), media_type="application/octet-stream")
+    if isinstance(data, Bytes):
+        headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{_quoted(data.name)}"} if data.name else {}
+        return Response(data.data, media_type=data.media_type, headers=headers)
+    return _json(data)
+
+
+def _quoted(name: str) -> str:
+    from urllib.parse import quote
+
+    return quote(name, safe="")
+
+
+def _refusal(error: NavspecError) -> Response:
+    kind = _CONFLICTS.get(type(error), "refused")
+    found = {name: getattr(error, name) for name in ("code", "pointer", "offset", "path") if hasattr(error, name)}
+    status = _CONFLICT if type(error) in _CONFLICTS else _REFUSED
+    return _json({"error": {"kind": kind, "message": str(error), **found}}, status)
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    text = dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return Response(text, status, media_type="application/json")

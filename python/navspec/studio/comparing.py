@@ -1,0 +1,176 @@
+"""What differs between states of documents: by record and field, in words, and on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import PurePath
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from navspec.errors import ReadError
+from navspec.inputs.file import Opened
+from navspec.inputs.sets import NAMELESS
+from navspec.operations.diff import pair
+from navspec.records.difference import ChangedField, ChangedRow, ChangedTable, FileDifference
+from navspec.report.diff import field_words
+from navspec.studio.state import State
+
+ROWS = 500
+"""Changes that are listed of a table."""
+LISTED = 5_000
+"""Changes that are listed of all files."""
+DRAWN = 2_000
+"""Places that are drawn of a table, gone and new."""
+FIELDS, VALUES = 12, 500
+"""Fields that are listed of a row, and of the file itself."""
+
+Pair = tuple[Opened | None, Opened | None]
+
+
+def pairs(a: State, b: State) -> list[Pair]:
+    """Files of two states that belong together: by their numbers in the set, otherwise by their names; or the only ones."""
+    if len(a.files) == 1 and len(b.files) == 1:
+        return list(zip(a.files.values(), b.files.values(), strict=True))
+    ours, theirs = ({_key(state, each): each for each in state.files.values()} for state in (a, b))
+    return [(ours.get(key), theirs.get(key)) for key in dict.fromkeys((*ours, *theirs))]
+
+
+def _key(state: State, opened: Opened) -> int | str:
+    number = state.unit.number(opened)
+    return opened.content.name.casefold() if number == NAMELESS else number
+
+
+def compare(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
+    """What differs between files of two states; those that are the same are only counted.
+
+    - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes` with their
+      fields in words, and with the place on the map before and afterwards, where there is one; `gone` and `new` are
+      the places that rows have left, and where there were none.
+      Of a field: its pointer, and both values in words.
+    - totals: How many rows have changed, come and gone.
+    """
+    found, left = [], LISTED
+    totals = {"changed": 0, "added": 0, "removed": 0}
+    for one, other in files:
+        record = _pair(one, other)
+        if record.status == "identical":
+            continue
+        tables = []
+        for table in record.tables:
+            for what in totals:
+                totals[what] += table[what]
+            listed = table["changes"][: max(0, left)]
+            left -= len(listed)
+            tables.append(_table(table, listed, _Places(a, one), _Places(b, other)))
+        found.append({**_named(record), "tables": tables})
+    return {"same": len(files) - len(found), "files": found, "totals": totals, "listed": LISTED - left}
+
+
+def _pair(one: Opened | None, other: Opened | None) -> FileDifference:
+    if one is None or other is None:
+        there = one or other
+        assert there is not None
+        path = there.content.path or there.content.name
+        return FileDifference(path, None, "only_a") if other is None else FileDifference(None, path, "only_b")
+    try:
+        return pair(one, other, ROWS)
+    except ReadError as error:
+        return FileDifference(one.content.path, other.content.path, "error", str(error))
+
+
+def _named(record: FileDifference) -> dict[str, Any]:
+    path = record.path_b or record.path_a or ""
+    return {
+        "name": PurePath(path.rpartition(":")[2] or path).name,
+        "path_a": record.path_a,
+        "path_b": record.path_b,
+        "status": record.status,
+        "message": record.message,
+        "decisions": [dict(each) for each in record.decisions],
+    }
+
+
+class _Places:
+    """Where rows of a file are on the map."""
+
+    def __init__(self, state: State, opened: Opened | None) -> None:
+        self.state, self.opened = state, opened
+
+    def of(self, key: str, rows: NDArray[np.int64]) -> NDArray[np.float64]:
+        """East and north of each row (n, 2) float64; NaN where it has no place."""
+        nowhere = np.full((len(rows), 2), np.nan)
+        if not len(rows) or not key or self.opened is None:
+            return nowhere
+        try:
+            view, files = self.state.view, self.state.table_set
+        except ReadError:
+            return nowhere
+        number = self.state.unit.number(self.opened)
+        positions = getattr(view, "positions", None)
+        if positions is None or number not in files.files:
+            return nowhere
+        start = int(files.starts(key)[list(files.files).index(number)])
+        try:
+            return np.round(positions(key, rows + start)[:, :2], 3)
+        except (LookupError, ValueError):
+            return nowhere
+
+
+def _moves(table: ChangedTable, a: _Places, b: _Places) -> dict[str, list[list[float]]]:
+    """Places where fewer rows are than before, and where more are: rows that only have another number are in neither."""
+    if table["kind"] == "root":
+        return {"gone": [], "new": []}
+    before, after = (
+        places.of(table["key"], np.arange(table[rows] or 0)) for places, rows in ((a, "rows_a"), (b, "rows_b"))
+    )
+    signs = np.repeat([1, -1], [len(before), len(after)])
+    places = np.concatenate([before, after])
+    known = np.isfinite(places).all(axis=1)
+    found, which = np.unique(places[known], axis=0, return_inverse=True)
+    left = np.bincount(which.reshape(-1), weights=signs[known], minlength=len(found))
+    return {"gone": found[left > 0][:DRAWN].tolist(), "new": found[left < 0][:DRAWN].tolist()}
+
+
+def _table(table: ChangedTable, changes: list[ChangedRow], a: _Places, b: _Places) -> dict[str, Any]:
+    notes = {each["field"]: each for each in table["fields"]}
+    before = _sides(a, table["key"], [each["row_a"] for each in changes])
+    after = _sides(b, table["key"], [each["row_b"] for each in changes])
+    most = VALUES if table["kind"] == "root" else FIELDS
+    return {
+        **{key: table[key] for key in ("key", "kind", "rows_a", "rows_b", "changed", "added", "removed")},
+        "fields": [{"field": each["field"], "changed": each["changed"]} for each in table["fields"]],
+        **_moves(table, a, b),
+        "changes": [
+            {
+                "kind": each["kind"],
+                "pointer_a": each["pointer_a"],
+                "pointer_b": each["pointer_b"],
+                "element": each.get("element", ""),
+                "id": each.get("id"),
+                "fields": [
+                    [_pointer(each, one), field_words(one, notes.get(one["field"], {}))]
+                    for one in each["fields"][:most]
+                ],
+                "more": max(0, len(each["fields"]) - most),
+                "a": from_,
+                "b": to,
+            }
+            for each, from_, to in zip(changes, before, after, strict=True)
+        ],
+    }
+
+
+def _pointer(change: ChangedRow, each: ChangedField) -> str:
+    row = (change["pointer_a"] if change["pointer_b"] is None else change["pointer_b"]) or ""
+    return f"{row}/{each['field'].replace('.', '/')}" if each["field"] else row
+
+
+def _sides(places: _Places, key: str, rows: list[int | None]) -> list[list[float] | None]:
+    known = [(at, row) for at, row in enumerate(rows) if row is not None]
+    found: list[list[float] | None] = [None] * len(rows)
+    for (at, _), place in zip(known, places.of(key, np.array([row for _, row in known], np.int64)), strict=True):
+        if np.isfinite(place).all():
+            found[at] = place.tolist()
+    return found

@@ -1,0 +1,174 @@
+"""A document: files that are opened and edited together, with everything that was done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import RLock
+from typing import Literal
+
+from navspec.errors import NavspecError
+from navspec.inputs.file import Opened
+from navspec.inputs.sets import Unit
+from navspec.studio.disk import Disk
+from navspec.studio.folding import fold
+from navspec.studio.journal import Journal, Kind
+from navspec.studio.state import State
+
+
+class Outdated(NavspecError):
+    """Somebody has changed the document since the page saw it last: another window, or an earlier click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that was done.
+
+    Attributes
+    ----------
+    title : str
+        What, in a few words.
+    before, after : mapping
+        The files that it changed as they were and as they are, by path; None for one that was or is not there.
+    """
+
+    title: str
+    before: Mapping[str, Opened | None]
+    after: Mapping[str, Opened | None]
+
+
+@dataclass(eq=False)
+class Document:
+    """Files that are edited together.
+
+    Attributes
+    ----------
+    id : int
+        By which the page names it.
+    title : str
+        What it is called: the name of the folder, archive or file.
+    saved : State
+        The files as they were opened or saved last.
+    now : State
+        The files as they are.
+    revision : int
+        Goes up with every change, so that a page that has not seen the last one can be told.
+    done, undone : list of Step
+        What led here, and what was taken back, the next to be done again last.
+    disk : Disk
+        The files as they were read or saved last.
+    journal : Journal or None
+        Keeps on the disk what is done; None where nobody wants that.
+    origin : str
+        `disk`: it was read there and is saved there; `dropped` on the page, or `made` here: it has no place of its own.
+    folder : Path or None
+        Where files are that were dropped; None for all others.
+    """
+
+    id: int
+    title: str
+    saved: State
+    origin: Literal["disk", "dropped", "made"] = "disk"
+    folder: Path | None = None
+    now: State = field(init=False)
+    revision: int = 0
+    done: list[Step] = field(default_factory=list)
+    undone: list[Step] = field(default_factory=list)
+    disk: Disk = field(init=False, repr=False)
+    journal: Journal | None = field(default=None, repr=False)
+    lock: RLock = field(default_factory=RLock, repr=False)
+
+    def __post_init__(self) -> None:
+        self.now = self.saved
+        self.disk = Disk(self.saved.files.values() if self.origin == "disk" else ())
+
+    @property
+    def unit(self) -> Unit:
+        """The files as they are."""
+        return self.now.unit
+
+    @property
+    def changed(self) -> dict[str, Opened | None]:
+        """Files that differ from those that were saved last, by path; None for those that are gone."""
+        before, now = self.saved.files, self.now.files
+        return {
+            path: now.get(path)
+            for path in (*now, *(each for each in before if each not in now))
+            if path not in before or path not in now or before[path].content.data != now[path].content.data
+        }
+
+    def demand(self, revision: int) -> None:
+        """Raise `Outdated` where the page has not seen the last change."""
+        if revision != self.revision:
+            raise Outdated(
+                "this has changed since the page saw it last; it shows the present state now, so do it again"
+            )
+
+    def do(self, title: str, changes: Mapping[str, Opened | None]) -> bool:
+        """Put files into the places of others; whether anything is another than before."""
+        files = self.now.files
+        before = {path: files.get(path) for path in changes}
+        after = {path: each for path, each in changes.items() if not _is_same(before[path], each)}
+        if not after:
+            return False
+        step = Step(title, {path: before[path] for path in after}, after)
+        self.now = self.now.with_files(after)
+        self.done.append(step)
+        self.undone.clear()
+        self.revision += 1
+        self._keep("do", title, step.before, step.after)
+        history = (files for each in reversed(self.done) for files in (each.after, each.before))
+        fold(history, self.now.files.values(), self.saved.files)
+        return True
+
+    def undo(self) -> Step:
+        """Take the last step back; raises `NavspecError` where there is none."""
+        if not self.done:
+            raise NavspecError("there is nothing to undo")
+        step = self.done.pop()
+        self.now = self.now.with_files(step.before)
+        self.undone.append(step)
+        self.revision += 1
+        self._keep("undo", f"undo: {step.title}", step.after, step.before)
+        return step
+
+    def redo(self) -> Step:
+        """Do again what was taken back last; raises `NavspecError` where there is nothing."""
+        if not self.undone:
+            raise NavspecError("there is nothing to do again")
+        step = self.undone.pop()
+        self.now = self.now.with_files(step.after)
+        self.done.append(step)
+        self.revision += 1
+        self._keep("redo", step.title, step.before, step.after)
+        return step
+
+    def settle(self, saved: State) -> None:
+        """Know that files are saved as they are in a state."""
+        self.saved = saved
+        if self.journal is None:
+            return
+        self.journal.remove()
+        if self.changed:
+            self._keep_all()
+
+    def _keep(
+        self, kind: Kind, title: str, before: Mapping[str, Opened | None], after: Mapping[str, Opened | None]
+    ) -> None:
+        if self.journal is not None:
+            self.journal.write(kind, title, before, after)
+            if self.journal.is_full:
+                self._keep_all()
+
+    def _keep_all(self) -> None:
+        """Keep what is not saved as one step."""
+        assert self.journal is not None
+        changed, saved = self.changed, self.saved.files
+        self.journal.begin_again("everything so far", {path: saved.get(path) for path in changed}, changed)
+
+
+def _is_same(one: Opened | None, other: Opened | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return one.content.data == other.content.data

@@ -1,0 +1,302 @@
+"""What is done to a document, on the disk as soon as it is done: what is left of a studio that ended before it was saved.
+
+A journal is `NVJ1` and records: the length of what follows and its CRC-32, as unsigned numbers of 32 bits, lowest byte first;
+then a head as JSON with its length before it, and deltas of files. The first record tells which files they are. A file that
+changes for the first time comes with what it was before, so that a journal needs no file on the disk.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any, Literal, NamedTuple
+from weakref import finalize
+
+from navspec.inputs.file import Opened
+from navspec.outputs.lock import lock
+from navspec.studio.deltas import applied, delta, whole
+
+MOST = 1 << 28
+"""Bytes of a journal beyond which it begins again with all that was done as one step."""
+
+MARK = b"NVJ1"
+ENDING = ".journal"
+_VERSION = 1
+_WIDTH = 4
+_GONE = -1
+_NONE = -1
+
+Kind = Literal["do", "undo", "redo"]
+Files = Mapping[str, Opened | None]
+
+
+class Journal:
+    """The journal of a document; on the disk there is one from the first step to the next save.
+
+    What the disk refuses is no failure of what is done: `trouble` says it then.
+
+    Parameters
+    ----------
+    folder : Path
+        Where journals are; made for nobody else to look into.
+    about : callable
+        Tells which files are edited, as the first record has it.
+    """
+
+    def __init__(self, folder: Path, about: Callable[[], Mapping[str, Any]]) -> None:
+        self.trouble = ""
+        self._folder = folder
+        self._about = about
+        self._path: Path | None = None
+        self._file: IO[bytes] | None = None
+        self._size = 0
+        self._room = MOST
+        self._known: set[str] = set()
+        self._depth = {"undo": 0, "redo": 0}
+        self._waits = False
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it should begin again: it is long, or a step is missing."""
+        return self._size > self._room
+
+    def write(self, kind: Kind, title: str, before: Files, after: Files) -> None:
+        """Keep a step; steps that it has are only named where they are taken back or done again."""
+        try:
+            if self._file is None:
+                self._begin()
+            if kind != "do" and self._depth[kind]:
+                self._append({"kind": kind})
+                back = "redo" if kind == "undo" else "undo"
+                self._depth = {kind: self._depth[kind] - 1, back: self._depth[back] + 1}
+            else:
+                self._append(*self._step(title, before, after))
+                self._depth = {"undo": self._depth["undo"] + 1, "redo": 0}
+            self._sync()
+            self.trouble = ""
+        except OSError as error:
+            self._room = _NONE
+            self.trouble = f"edits cannot be kept on the disk ({error.strerror or error}); save them soon"
+
+    def begin_again(self, title: str, before: Files, after: Files) -> None:
+        """Keep all that was done as one step, and forget how it came to that."""
+        old, self._path, self._file = (self._path, self._file), None, None
+        self.write("do", title, before, after)
+        if self.trouble:
+            _drop(self._path, self._file)
+            self._path, self._file = old
+        else:
+            self._room = max(MOST, 2 * self._size)
+            _drop(*old)
+
+    def remove(self) -> None:
+        """Forget everything: it is saved, or nobody wants it."""
+        _drop(self._path, self._file)
+        self._path = self._file = None
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Wait for the disk after many steps instead of after each."""
+        self._waits = True
+        try:
+            yield
+        finally:
+            self._waits = False
+            with suppress(OSError):  # told with the next step
+                self._sync()
+
+    def _begin(self) -> None:
+        private(self._folder)
+        self._path = self._folder / f"{secrets.token_hex(8)}{ENDING}"
+        self._file = open(self._path, "xb", buffering=0, opener=_private)  # noqa: SIM115 - as long as the journal
+        finalize(self, self._file.close)
+        with suppress(OSError):  # a file system without locks
+            lock(self._file, shared=False)
+        self._known, self._depth, self._size = set(), {"undo": 0, "redo": 0}, 0
+        self._put(MARK)
+        self._append({"version": _VERSION, "time": time.time(), **self._about()})
+
+    def _step(self, title: str, before: Files, after: Files) -> tuple[dict[str, Any], list[bytes]]:
+        parts: list[bytes] = []
+        told: list[dict[str, Any]] = []
+        for path, now in after.items():
+            then = before[path]
+            old = b"" if then is None else bytes(then.content.data)
+            entry: dict[str, Any] = {"path": path, "after": _GONE}
+            if path not in self._known:
+                entry["before"] = _GONE
+                if then is not None:
+                    parts.append(whole(old))
+                    entry["before"] = len(parts[-1])
+            if now is not None:
+                parts.append(delta(old, bytes(now.content.data)))
+                entry |= {"after": len(parts[-1]), "name": now.content.name}
+            told.append(entry)
+        self._known.update(after)
+        return {"kind": "do", "title": title, "time": time.time(), "files": told}, parts
+
+    def _append(self, head: Mapping[str, Any], parts: list[bytes] | None = None) -> None:
+        text = json.dumps(head).encode()
+        data = b"".join((len(text).to_bytes(_WIDTH, "little"), text, *(parts or ())))
+        self._put(len(data).to_bytes(_WIDTH, "little") + zlib.crc32(data).to_bytes(_WIDTH, "little") + data)
+
+    def _put(self, data: bytes) -> None:
+        assert self._file is not None
+        rest = memoryview(data)
+        start = self._size
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:
+            self._file.truncate(start)
+            self._file.seek(start)
+            raise
+        self._size += len(data)
+
+    def _sync(self) -> None:
+        if self._file is not None and not self._waits:
+            os.fsync(self._file.fileno())
+
+
+class Record(NamedTuple):
+    """A record of a journal: its head, and where its deltas begin and end."""
+
+    head: dict[str, Any]
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A journal whose studio has ended.
+
+    Attributes
+    ----------
+    path : Path
+        The journal.
+    about : mapping
+        Which files were edited.
+    steps : int
+        How many steps were done and not taken back.
+    last : str
+        What was done last.
+    time : float
+        When, in seconds since 1970.
+    """
+
+    path: Path
+    about: Mapping[str, Any]
+    steps: int
+    last: str
+    time: float
+    _records: list[Record] = field(repr=False, default_factory=list)
+
+    @property
+    def place(self) -> tuple[str, str, str]:
+        """What tells which document it is of."""
+        return self.about["family"], self.about["folder"], self.about["where"]
+
+    def __iter__(self) -> Iterator[tuple[dict[str, Any], bytes]]:
+        """Heads and deltas of all steps, up to one that is damaged."""
+        with self.path.open("rb") as file:
+            for record in self._records:
+                file.seek(record.begin)
+                yield record.head, file.read(record.end - record.begin)
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """Keep others from taking it; raises `OSError` where somebody has, or it is gone."""
+        with self.path.open("rb") as file:
+            lock(file, shared=False)
+            yield
+
+    def remove(self) -> None:
+        """Forget it."""
+        self.path.unlink(missing_ok=True)
+
+
+def left_in(folder: Path) -> list[Left]:
+    """What studios that have ended have left, the last first; those that are still at work keep theirs."""
+    try:
+        paths = sorted(each for each in folder.iterdir() if each.name.endswith(ENDING))
+    except OSError:
+        return []
+    found = [left for path in paths if (left := _look(path))]
+    return sorted(found, key=lambda each: each.time, reverse=True)
+
+
+def _look(path: Path) -> Left | None:
+    try:
+        with path.open("rb") as file:
+            lock(file, shared=True)
+            if file.read(len(MARK)) != MARK:
+                return None
+            first, *records = _records(file)
+        if first.head["version"] != _VERSION:
+            return None
+        done: list[str] = []
+        undone: list[str] = []
+        for head, _, _ in records:
+            if head["kind"] == "undo":
+                undone.append(done.pop())
+            else:
+                done.append(undone.pop() if head["kind"] == "redo" else head["title"])
+    except (OSError, LookupError, ValueError):
+        return None
+    when = max(each.head.get("time", 0) for each in (first, *records))
+    return Left(path, first.head, len(done), done[-1] if done else "", when, records)
+
+
+def _records(file: IO[bytes]) -> list[Record]:
+    """All records that are whole."""
+    found: list[Record] = []
+    while len(start := file.read(2 * _WIDTH)) == 2 * _WIDTH:
+        length, check = (int.from_bytes(start[at : at + _WIDTH], "little") for at in (0, _WIDTH))
+        data = file.read(length)
+        if len(data) != length or zlib.crc32(data) != check:
+            break
+        behind = _WIDTH + int.from_bytes(data[:_WIDTH], "little")
+        end = file.tell()
+        found.append(Record(json.loads(data[_WIDTH:behind]), end - length + behind, end))
+    return found
+
+
+def deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any], bytes | None, bytes | None]]:
+    """The files of a step: what is told of each, the whole of what it was where that is new, and how it becomes what it is.
+
+    Raises `ValueError` for deltas that are damaged.
+    """
+    at = 0
+    for entry in head.get("files", ()):
+        parts: dict[str, bytes | None] = {"before": None, "after": None}
+        for name in parts:
+            size = entry.get(name, _GONE)
+            if size != _GONE:
+                parts[name], at = data[at : at + size], at + size
+        was = None if parts["before"] is None else applied(b"", parts["before"])
+        yield entry, was, parts["after"]
+
+
+def private(folder: Path) -> None:
+    """Make a folder that only its user can look into."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    folder.chmod(0o700)
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def _drop(path: Path | None, file: IO[bytes] | None) -> None:
+    if file is not None:
+        file.close()
+    if path is not None:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)

@@ -1,0 +1,251 @@
+"""What a document comes to on the disk: which files are written, the writing in one step, and files to take along."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import takewhile
+from pathlib import Path, PurePath
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
+
+from navspec.errors import MAX_BYTES, NavspecError, ReadError, WriteError
+from navspec.inputs.file import Opened, open_content
+from navspec.operations.destination import demand_replaceable, whole_archive, write_files
+from navspec.records.repaired import RepairedFile
+from navspec.studio.disk import ChangedOnDisk, News, place_of
+from navspec.studio.document import Document
+from navspec.studio.parcels import data_of, zipped
+from navspec.studio.state import State
+
+_NAMED = 4
+
+CHOICES = ("changed", "all", "archive")
+"""What can be taken along."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A file that is not as it was saved last.
+
+    Attributes
+    ----------
+    path : str
+        Where it is.
+    state : str
+        `changed`, `new`, or `removed` from the document; then it stays on the disk.
+    size, old_size : int or None
+        Its bytes, and those that it had; None where there are none.
+    archive : str or None
+        The archive that it is in.
+    disk : str
+        What happened to the file on the disk, or its archive, since it was read: `same`, `changed`, `gone`.
+    backup : str
+        Where that which it replaces will be kept; empty where it replaces nothing, or its archive is kept.
+    problem : str
+        Why it cannot be written; empty where it can.
+    """
+
+    path: str
+    state: Literal["changed", "new", "removed"]
+    size: int | None
+    old_size: int | None
+    archive: str | None
+    disk: Literal["same"] | News
+    backup: str
+    problem: str
+
+
+def planned(document: Document) -> list[Planned]:
+    """What would be written, file by file."""
+    news, saved = document.disk.news(), document.saved.files
+    found: list[Planned] = []
+    for path, now in document.changed.items():
+        before = saved.get(path)
+        one = now or before
+        assert one is not None
+        archive = one.content.archive
+        is_kept = now is not None and archive is None and document.origin == "disk" and Path(path).exists()
+        found.append(
+            Planned(
+                path,
+                "removed" if now is None else "changed" if before else "new",
+                now and now.content.size,
+                before and before.content.size,
+                archive,
+                news.get(place_of(one), "same"),
+                _backup_of(path) if is_kept else "",
+                _problem(now) if now else "",
+            )
+        )
+    return found
+
+
+def archives_of(plan: Sequence[Planned]) -> list[dict[str, Any]]:
+    """Archives that would be written, with where the old ones will be kept."""
+    places = dict.fromkeys(each.archive for each in plan if each.archive and each.state != "removed")
+    return [{"path": each, "backup": _backup_of(each) if Path(each).exists() else ""} for each in places]
+
+
+def _backup_of(path: str) -> str:
+    """The name under which a file will be kept when it is replaced."""
+    number = 0
+    while os.path.lexists(kept := f"{path}.bak{number or ''}"):
+        number += 1
+    return kept
+
+
+def _problem(opened: Opened) -> str:
+    """Why a file would not read back; empty where it would."""
+    content, known = opened.content, opened.match
+    if content.whole is not None:
+        return "only a part of such a file is read, and it cannot be written without the rest"
+    try:
+        found = open_content(replace(content, data=content.data))
+        found.tables()
+    except ReadError as error:
+        return f"it could not be read any more: {error.message}"
+    if (found.match.format, found.match.variant) != (known.format, known.variant):
+        return f"it would be taken for {found.match.format} {found.match.variant}".rstrip()
+    return ""
+
+
+def save(document: Document, *, force: bool) -> dict[str, Any]:
+    """Write what has changed to where it was read, in one step, with backups; what was written, kept, and left on the disk.
+
+    Raises
+    ------
+    ChangedOnDisk
+        Another program has written there since, and `force` is not set.
+    WriteError
+        A file would not read back, or cannot be written.
+    NavspecError
+        The files were dropped on the page or made here, and have no place.
+    """
+    if document.origin != "disk":
+        raise NavspecError("these files have no place on the disk yet; download them, and put them where they belong")
+    plan = planned(document)
+    written = [each for each in plan if each.state != "removed"]
+    _demand_sound(written)
+    _demand_unchanged(written, force=force)
+    files = [_record(document, each, force=force) for each in written]
+    for each in files:
+        demand_replaceable(each.path, each.archive)
+    done, archives = write_files(files, [each.path for each in files], force=True) if files else ({}, ())
+    placed = [done[id(each)] for each in files]
+    for each in placed:
+        sha256 = "" if each.archive else document.now.files[each.path].content.sha256
+        document.disk.take(each.archive or each.path, sha256)
+    document.settle(document.now)
+    return {
+        "written": [{"path": each.written, "backup": each.backup} for each in placed],
+        "archives": [{"path": each.archive, "backup": each.backup} for each in archives],
+        "left": [each.path for each in plan if each.state == "removed"],
+    }
+
+
+def _demand_sound(files: Sequence[Planned]) -> None:
+    for each in files:
+        if each.problem:
+            raise WriteError(f"{each.path}: {each.problem}; nothing was written, so undo what led to this")
+
+
+def _demand_unchanged(files: Sequence[Planned], *, force: bool) -> None:
+    others = [each for each in files if each.disk == "changed" or (each.disk == "gone" and each.archive)]
+    others += [each for each in files if each.state == "new" and not each.archive and os.path.lexists(each.path)]
+    if others and not force:
+        names = ", ".join(dict.fromkeys(each.archive or each.path for each in others[:_NAMED]))
+        more = f" and {len(others) - _NAMED:,} more" if len(others) > _NAMED else ""
+        raise ChangedOnDisk(f"{names}{more}: this has changed on the disk since it was read; nothing was written")
+
+
+def _record(document: Document, plan: Planned, *, force: bool) -> RepairedFile:
+    opened = document.now.files[plan.path]
+    content = opened.content
+    stamp = None if force else document.disk.stamp(place_of(opened))
+    return RepairedFile(
+        plan.path,
+        content.name,
+        archive=content.archive,
+        new=plan.state == "new",
+        changed=True,
+        holds=partial(_data, opened),
+        stamp=stamp,
+    )
+
+
+def _data(opened: Opened) -> bytes:
+    """A file without the zeros that only fill its last sector in an archive."""
+    return bytes(opened.unfilled().content.data)
+
+
+# Files to take along
+
+
+def packed(document: Document, what: str) -> tuple[str, bytes]:
+    """Files of a document as one file, with a name for it: one alone as it is, several in a zip file, or their archive.
+
+    `what` is one of `CHOICES`: only what has changed, all files, or the archive that they are in with the changes put in.
+
+    Raises `NavspecError` where there is nothing to take along, or too much, `WriteError` for what would not read back.
+    """
+    if what == "archive":
+        return _archive(document)
+    files = document.changed if what == "changed" else document.now.files
+    chosen = {path: each for path, each in files.items() if each is not None}
+    if not chosen:
+        raise NavspecError("nothing has changed, so there is nothing to download")
+    _demand_room(sum(each.content.size for each in chosen.values()))
+    for path, each in chosen.items():
+        if each.content.whole is not None:
+            raise NavspecError(f"{path}: only a part of such a file is read; download the files in it, or the archive")
+    if len(chosen) == 1:
+        (only,) = chosen.values()
+        return PurePath(only.content.name).name, data_of(only)
+    held = zip(_names(list(chosen)), map(data_of, chosen.values()), strict=True)
+    return f"{PurePath(document.title).stem or 'files'}.zip", zipped(held)
+
+
+def _names(paths: Sequence[str]) -> list[str]:
+    """Names of files in a zip file: from the last folder that all of them are in."""
+    parts = [PurePath(each.replace(":", "/")).parts for each in paths]
+    levels = zip(*(each[:-1] for each in parts), strict=False)
+    shared = sum(1 for _ in takewhile(lambda level: len(set(level)) == 1, levels))
+    return ["/".join(each[shared:]) for each in parts]
+
+
+def _archive(document: Document) -> tuple[str, bytes]:
+    """The archive that the files are in, with what has changed put in."""
+    changed = [each for each in document.changed.values() if each is not None]
+    places = {each.content.archive for each in document.now.files.values()}
+    if len(places) != 1 or not (place := next(iter(places))):
+        raise NavspecError("these files are in no archive")
+    base = str(document.folder / place) if document.folder else place
+    _demand_room(Path(base).stat().st_size + sum(each.content.size for each in changed))
+    if not changed:
+        return PurePath(place).name, Path(base).read_bytes()
+    _demand_sound([each for each in planned(document) if each.state != "removed"])
+    with TemporaryDirectory() as folder:
+        target = str(Path(folder, PurePath(place).name))
+        files = [
+            RepairedFile(f"{base}:{each.content.name}", each.content.name, archive=base, holds=partial(_data, each))
+            for each in changed
+        ]
+        names = [each.content.path.removeprefix(f"{place}:") for each in changed]
+        write_files(files, [f"{target}:{name}" for name in names], force=True, whole=whole_archive(target, files))
+        return PurePath(place).name, Path(target).read_bytes()
+
+
+def _demand_room(size: int) -> None:
+    if size > MAX_BYTES:
+        raise NavspecError(f"this would be more than {MAX_BYTES:,} bytes; save it in its place instead")
+
+
+def reloaded(document: Document, files: dict[str, Opened]) -> None:
+    """Take files as they are on the disk, which can be undone."""
+    gone = {path: None for path in document.now.files if path not in files}
+    document.do("take the files from the disk", {**files, **gone})
+    document.disk.become(files.values())
+    document.settle(State(replace(document.unit, files=list(files.values()))))

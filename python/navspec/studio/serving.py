@@ -1,0 +1,98 @@
+"""Starting the studio: on a port of this machine alone, with an address that nobody can guess."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+
+from navspec.errors import NavspecError
+from navspec.graphs.near import nearest
+from navspec.studio.workspace import Workspace
+
+HOST = "127.0.0.1"
+
+_NEEDED = ("starlette", "uvicorn")
+_PATIENCE = 2  # seconds for answers that are still being made
+_LATER = 2  # seconds after which the page has what it begins with
+
+
+def state_folder() -> Path:
+    """Where a studio keeps what is not saved: `$NAVSPEC_CACHE`, or `navspec` among the caches of the user."""
+    if given := os.environ.get("NAVSPEC_CACHE"):
+        return Path(given, "studio").absolute()
+    local = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None
+    return (Path(local) if local else Path.home() / ".cache") / "navspec" / "studio"
+
+
+def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str], None]) -> None:
+    """Serve until the process is interrupted; `tell` gets the address once it answers.
+
+    Raises `NavspecError` for a port that is taken, and where the extra `studio` is not installed.
+    """
+    _demand_installed()
+    token = secrets.token_urlsafe(24)
+    listener = _listener(port)
+    number = listener.getsockname()[1]
+    address = f"http://{HOST}:{number}/{token}/"
+    tell(address)
+    if browse:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
+    import uvicorn  # while the browser starts
+
+    from navspec.studio.app import application
+    from navspec.studio.guard import Guard
+
+    config = uvicorn.Config(
+        Guard(application(workspace, token), token, number),
+        log_level="critical",
+        access_log=False,
+        lifespan="off",
+        ws="none",
+        server_header=False,
+        timeout_graceful_shutdown=_PATIENCE,
+    )
+    with suppress(KeyboardInterrupt):  # that is how it ends
+        uvicorn.Server(config).run(sockets=[listener])
+    for each in workspace.end():
+        tell(
+            f"{each.title}: {len(each.changed):,} changed and not saved; the next navspec studio with this path offers it"
+        )
+
+
+def _demand_installed() -> None:
+    for name in _NEEDED:
+        if find_spec(name) is None:
+            raise NavspecError(f"this needs {name}; install it with: pip install 'navspec[studio]'")
+
+
+def _look_ahead(workspace: Workspace) -> None:
+    """Check what is open while the browser starts, and load later what the first edit would wait for."""
+    for each in list(workspace.documents.values()):
+        with each.lock, suppress(Exception):  # the page asks again, and is told
+            _ = each.now.report
+    time.sleep(_LATER)
+    for each in list(workspace.documents.values()):
+        if each.unit.family.editor:
+            with each.lock, suppress(Exception):
+                _ = nearest(each.now.graph.position[:1], each.now.graph.position[:1])
+
+
+def _listener(port: int) -> socket.socket:
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        found.bind((HOST, port))
+    except OSError as error:
+        found.close()
+        raise NavspecError(f"port {port} cannot be had: {error.strerror}; take another one, or 0 for any") from error
+    found.listen()
+    return found

@@ -1,0 +1,96 @@
+"""A document at one point of its history: files as bytes, and what is known of them, found out once somebody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from navspec.columns import Tables, TableSet
+from navspec.errors import ReadError
+from navspec.family.engine import Options
+from navspec.family.rules import View
+from navspec.graphs.graph import Graph
+from navspec.inputs.file import Opened, open_content
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Found, Unit
+from navspec.inputs.source import Content
+from navspec.operations.check import check_found
+from navspec.operations.graph import network_in
+from navspec.records.report import Report
+
+LISTED = 5_000
+"""Findings of a rule in a file that the page lists."""
+
+
+@dataclass(eq=False)
+class State:
+    """Files that belong together; what is in them does not change, so that states can be kept and compared.
+
+    Attributes
+    ----------
+    unit : Unit
+        The files, each with bytes of its own.
+    """
+
+    unit: Unit
+
+    @property
+    def files(self) -> dict[str, Opened]:
+        """The files by their paths, in the order of the unit."""
+        return {each.content.path or each.content.name: each for each in self.unit.files}
+
+    def number_of(self, path: str) -> int:
+        """Number of a file in the set."""
+        return self.unit.number(self.files[path])
+
+    @cached_property
+    def _read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+        return self.unit.read()
+
+    @cached_property
+    def table_set(self) -> TableSet:
+        """All that can be read; raises `ReadError` where nothing can be."""
+        found, broken = self._read
+        if found is None:
+            raise broken[0][1]
+        return found
+
+    @cached_property
+    def view(self) -> View:
+        """What rules and maps look at."""
+        return self.unit.family.view(self.table_set)
+
+    @cached_property
+    def report(self) -> Report:
+        """What the rules find, with the map."""
+        options = Options(max_findings=LISTED, drawings=True)
+        return check_found(Found(None, [replace(self.unit)]), Request((), options=options))
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The network; raises `ReadError` for a file that cannot be read, `NavspecError` for files that are none."""
+        for _, error in self._read[1]:
+            raise error
+        return network_in(self.unit.family, self.view)
+
+    def with_files(self, changes: Mapping[str, Opened | None]) -> State:
+        """The state with other files in the places of some, new ones behind them, and without those that are None."""
+        files = {**self.files, **changes}
+        return State(replace(self.unit, files=[each for each in files.values() if each is not None]))
+
+    def written(self, number: int, tables: Tables) -> tuple[str, Opened]:
+        """A file made of tables, with its path: in the place of the one with its number, or a new one beside the others."""
+        data = tables.to_bytes()
+        for path, each in self.files.items():
+            if self.unit.number(each) == number:
+                return path, each.with_data(data)
+        sets = self.unit.family.sets
+        assert sets is not None
+        return self.beside(sets.name(number), data)
+
+    def beside(self, name: str, data: bytes) -> tuple[str, Opened]:
+        """A new file among the others, with its path."""
+        first = self.unit.files[0].content
+        path = f"{first.path[: len(first.path) - len(first.name)]}{name}"
+        return path, open_content(Content(data, path, name, first.archive, first.alignment))

@@ -1,0 +1,146 @@
+"""Files that were dropped on the page: in a folder of the studio, as they came."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from tempfile import gettempdir
+from typing import IO
+from weakref import finalize
+
+from navspec.errors import NavspecError
+from navspec.inputs.source import MAX_BYTES, by_numbers
+from navspec.outputs.lock import lock
+from navspec.outputs.write import safe_name
+from navspec.studio.journal import private
+
+MOST_BYTES = 4 * MAX_BYTES
+MOST_FILES = 1 << 13
+"""Bytes and files that one studio takes."""
+
+_LONGEST = 200
+_DEEPEST = 8
+_LOCK = ".lock"
+_LOT = re.compile(r"[0-9a-f]{16}")
+
+
+class Uploads:
+    """Lots of files, each lot in a folder of its own until it is removed.
+
+    Parameters
+    ----------
+    root : Path, optional
+        Where the folders are, and stay through a crash; otherwise in a temporary one that goes with this object.
+    """
+
+    def __init__(self, root: Path | None = None) -> None:
+        self._root = root or Path(gettempdir(), f"navspec-{secrets.token_hex(8)}")
+        self._open: dict[str, Path] = {}
+        self._locks: dict[Path, IO[bytes]] = {}
+        self._sizes: dict[Path, list[int]] = {}
+        finalize(self, _end, self._locks, None if root else self._root)
+
+    def put(self, lot: str, name: str, data: bytes) -> None:
+        """Add a file to a lot, which the page has given a name.
+
+        Raises `NavspecError` for more than the studio takes, and for a second file of a name.
+        """
+        sizes = [size for each in self._sizes.values() for size in each]
+        if len(sizes) >= MOST_FILES or sum(sizes) + len(data) > MOST_BYTES:
+            raise NavspecError(
+                f"{name}: these would be more than {MOST_FILES:,} files or {MOST_BYTES:,} bytes; start navspec with the "
+                "path of their folder"
+            )
+        folder = self._folder(lot)
+        place = folder.joinpath(*parts_of(name))
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with place.open("xb") as file:
+                file.write(data)
+        except (FileExistsError, NotADirectoryError):
+            raise NavspecError(f"{name}: this was dropped twice; drop files of one name one after the other") from None
+        self._sizes[folder].append(len(data))
+
+    def take(self, lot: str) -> Path:
+        """The folder of a lot, which is complete; raises `NavspecError` for one in which nothing is."""
+        if lot not in self._open:
+            raise NavspecError("nothing has arrived; drop the files once more")
+        return self._open.pop(lot)
+
+    def keep(self, name: str) -> Path:
+        """The folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
+        folder = self._root / name
+        if not _LOT.fullmatch(name) or not folder.is_dir():
+            raise NavspecError("the files that were dropped are not there any more")
+        try:
+            self._hold(folder)
+        except OSError:
+            raise NavspecError("another studio has these files open") from None
+        self._sizes[folder] = [each.stat().st_size for each in files_of(folder)]
+        return folder
+
+    def remove(self, folder: Path) -> None:
+        """Remove a folder with its files."""
+        self._sizes.pop(folder, None)
+        self._open = {lot: each for lot, each in self._open.items() if each != folder}
+        if held := self._locks.pop(folder, None):
+            held.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+    def sweep(self, wanted: set[str]) -> None:
+        """Remove what studios that have ended have left, but for folders that are wanted."""
+        with suppress(OSError):
+            for folder in self._root.iterdir():
+                if _LOT.fullmatch(folder.name) and folder.name not in wanted and folder not in self._locks:
+                    with suppress(OSError):  # another studio has it
+                        self._hold(folder)
+                        self.remove(folder)
+
+    def end(self) -> None:
+        """Remove lots that were never opened."""
+        for folder in list(self._open.values()):
+            self.remove(folder)
+
+    def _folder(self, lot: str) -> Path:
+        if lot not in self._open:
+            private(self._root)
+            folder = self._root / secrets.token_hex(8)
+            folder.mkdir(mode=0o700)
+            self._hold(folder)
+            self._open[lot], self._sizes[folder] = folder, []
+        return self._open[lot]
+
+    def _hold(self, folder: Path) -> None:
+        file = (folder / _LOCK).open("ab")
+        try:
+            lock(file, shared=False)
+        except OSError:
+            file.close()
+            raise
+        self._locks[folder] = file
+
+
+def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
+    """Leave folders to the next studio, or remove them."""
+    for each in locks.values():
+        each.close()
+    if root:
+        shutil.rmtree(root, ignore_errors=True)
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The files of a lot, in the order in which people count them."""
+    found = (each for each in folder.rglob("*") if each.is_file() and each != folder / _LOCK)
+    return sorted(found, key=lambda each: by_numbers(str(each)))
+
+
+def parts_of(name: str) -> list[str]:
+    """A name with its folders as names that can stand below any folder, and nowhere else."""
+    parts = [each for each in name.replace("\\", "/").split("/") if each.strip(". ")]
+    found = [safe_name(each.lstrip(". ").encode("utf-8", "replace").decode()) for each in parts[-_DEEPEST:]]
+    if not found or any(len(each.encode()) > _LONGEST for each in found):
+        raise NavspecError("this file needs a name that a folder can hold")
+    return found

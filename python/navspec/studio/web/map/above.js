@@ -1,0 +1,133 @@
+// What is drawn above the graphics: text, ladders, marks of findings, and what somebody sketches.
+
+import { element } from "../kit/elements.js";
+import { drawArrow, drawLadder, drawName, drawSelection } from "../../../report/html/signs.js";
+
+const OUT = 24; // pixels beyond the edge from which on a sign is not seen
+
+// Names of squares, in their corners. Each is drawn once and then copied, which is much faster than text.
+export class Labels {
+  constructor() {
+    this.pictures = new Map();
+  }
+
+  // Colours or pixels have changed.
+  refresh() {
+    this.pictures.clear();
+  }
+
+  draw(context, camera, squares, colors, ratio) {
+    const [, west, , east] = squares[0];
+    const side = (east - west) * camera.scale;
+    if (side < 26) return;
+    for (const [label, left, , right, top] of squares) {
+      const [px, py] = [camera.across(left), camera.down(top)];
+      if (px > camera.width || py > camera.height || camera.across(right) < 0 || py + side < 0) continue;
+      const picture = this.picture(label, side < 60 ? 9 : 11, colors, ratio);
+      const whole = (value) => Math.round(value * ratio) / ratio;
+      context.drawImage(picture, whole(px + 3), whole(py + 3), picture.width / ratio, picture.height / ratio);
+    }
+  }
+
+  picture(label, size, colors, ratio) {
+    const key = `${size} ${label}`;
+    if (!this.pictures.has(key)) this.pictures.set(key, written(label, size, colors, ratio));
+    return this.pictures.get(key);
+  }
+}
+
+function written(label, size, colors, ratio) {
+  const made = element("canvas");
+  const context = made.getContext("2d");
+  const font = `600 ${size}px ${colors.font}`;
+  context.font = font;
+  Object.assign(made, { width: Math.ceil((context.measureText(label).width + 6) * ratio), height: Math.ceil((size * 1.4 + 6) * ratio) });
+  context.scale(ratio, ratio);
+  Object.assign(context, { font, textAlign: "left", textBaseline: "top", lineWidth: 3, lineJoin: "round", strokeStyle: colors.land, fillStyle: colors.label });
+  context.strokeText(label, 2, 2);
+  context.fillText(label, 2, 2);
+  return made;
+}
+
+export function drawLadders(context, camera, { rows, x, y }, colors) {
+  for (const row of rows) {
+    const [px, py] = [camera.across(x[row]), camera.down(y[row])];
+    if (px > -OUT && py > -OUT && px < camera.width + OUT && py < camera.height + OUT) drawLadder(context, px, py, colors);
+  }
+}
+
+// The finding that is selected, with arrows to where else it is.
+export function drawFinding(context, camera, { x, y, ends }, number, colors) {
+  const placed = (end) => ({ ...end, px: camera.across(end.x), py: camera.down(end.y) });
+  const first = placed({ x: x[number], y: y[number] });
+  const others = (ends?.get(number) ?? []).map(placed);
+  for (const end of others) {
+    drawArrow(context, first, end, colors);
+    if (end.name) drawName(context, camera, end, end.py > first.py, colors);
+  }
+  drawSelection(context, first.px, first.py, colors);
+}
+
+const STYLES = {
+  new: ({ accent }) => ({ color: accent, dash: [] }),
+  moved: ({ levels }) => ({ color: levels[1], dash: [] }),
+  gone: ({ levels }) => ({ color: levels[0], dash: [4, 4] }),
+  measure: ({ ink }) => ({ color: ink, dash: [7, 4] }),
+};
+
+// Lines, points and polygons that are not there yet, or no longer.
+export function drawSketch(context, camera, shapes, colors) {
+  for (const { type, points, style, label } of shapes) {
+    const places = points.map(([x, y]) => ({ px: camera.across(x), py: camera.down(y) }));
+    if (!places.length) continue;
+    const { color, dash } = STYLES[style](colors);
+    if (type === "arrow") {
+      drawArrow(context, places[0], places.at(-1), colors);
+      continue;
+    }
+    if (type !== "point") strokeLine(context, places, type === "polygon", color, dash, colors);
+    if (type !== "polygon") for (const { px, py } of places) drawKnob(context, px, py, color, colors);
+    if (label) drawName(context, camera, { ...middleOf(places), name: label }, false, colors);
+  }
+}
+
+function strokeLine(context, places, isClosed, color, dash, colors) {
+  context.beginPath();
+  for (const { px, py } of places) context.lineTo(px, py);
+  if (isClosed) context.closePath();
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  for (const [width, stroke, pattern] of [[5, colors.rim, []], [2.5, color, dash]]) {
+    context.setLineDash(pattern);
+    context.lineWidth = width;
+    context.strokeStyle = stroke;
+    context.stroke();
+  }
+  context.setLineDash([]);
+}
+
+function drawKnob(context, px, py, color, colors) {
+  context.beginPath();
+  context.arc(px, py, 4, 0, 2 * Math.PI);
+  context.fillStyle = color;
+  context.strokeStyle = colors.rim;
+  context.lineWidth = 1.5;
+  context.fill();
+  context.stroke();
+}
+
+// Half way along a line.
+function middleOf(places) {
+  const at = (places.length - 1) / 2;
+  const [one, other] = [places[Math.floor(at)], places[Math.ceil(at)]];
+  return { px: (one.px + other.px) / 2, py: (one.py + other.py) / 2 };
+}
+
+// The box that somebody drags open.
+export function drawBox(context, [[left, top], [right, bottom]], colors) {
+  context.fillStyle = `color-mix(in srgb, ${colors.accent} 14%, transparent)`;
+  context.strokeStyle = colors.accent;
+  context.lineWidth = 1.5;
+  context.fillRect(left, top, right - left, bottom - top);
+  context.strokeRect(left, top, right - left, bottom - top);
+}

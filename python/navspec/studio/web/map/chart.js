@@ -1,0 +1,60 @@
+// A scene with what is made of it for the graphics and for finding what lies where.
+
+import { Names } from "../../../report/html/names.js";
+import { scaleOf } from "../../../report/html/shades.js";
+import { Layer } from "./network.js";
+import { Surface } from "./surface.js";
+
+export class Chart {
+  // `scene` is a drawing as the server packs it (navspec/studio/answers/scene.py).
+  constructor(scene) {
+    const { x, y, squares, value, note, names, focus } = scene;
+    Object.assign(this, { x, y, squares, value, note, focus, ceiling: Infinity });
+    this.names = names && new Names(names, names.flags);
+    this.box = boxOf(x, y, squares);
+    this.layers = scene.layers.map((layer) => new Layer(layer, x, y, this.box)).filter((layer) => layer.any);
+    this.surfaces = scene.surfaces.map((surface) => new Surface(surface, x, y, this.box));
+    this.scale = scaleOf(this.surfaces);
+    for (const surface of this.surfaces) surface.rate(this.scale);
+  }
+
+  // All that has a title and can be hidden.
+  get parts() {
+    return [...this.layers, ...this.surfaces];
+  }
+
+  // What somebody has hidden on a chart that this one takes the place of.
+  keep({ ceiling, parts }) {
+    this.ceiling = ceiling;
+    for (const part of this.parts) {
+      const before = parts.find(({ title }) => title === part.title);
+      for (const theme of themesOf(part)) {
+        const same = before && themesOf(before).find(({ title }) => title === theme.title);
+        if (same) theme.hidden = new Set([...same.hidden].filter((name) => same.names[name] === theme.names[name]));
+      }
+    }
+  }
+
+  free() {
+    for (const each of this.parts) each.free();
+  }
+}
+
+function themesOf({ theme, themes }) {
+  return themes ?? (theme ? [theme] : []);
+}
+
+// The box around all points, or around the squares where there are none.
+function boxOf(x, y, squares) {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < x.length; at += 1) {
+    if (x[at] < west) west = x[at];
+    if (x[at] > east) east = x[at];
+    if (y[at] < south) south = y[at];
+    if (y[at] > north) north = y[at];
+  }
+  if (west <= east) return [west, south, east, north];
+  if (!squares.length) return [-1, -1, 1, 1];
+  const side = (at, pick) => squares.map((square) => square[at]).reduce((one, other) => pick(one, other));
+  return [side(1, Math.min), side(2, Math.min), side(3, Math.max), side(4, Math.max)];
+}

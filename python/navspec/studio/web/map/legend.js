@@ -1,0 +1,265 @@
+// What the signs and colours of the map mean, and which of them are shown.
+
+import { element, grouped } from "../kit/elements.js";
+import { REACH } from "../../../report/html/marks.js";
+import { nearest } from "../../../report/html/polygons.js";
+import { drawLadder, drawMark, drawSigns, fillOf } from "../../../report/html/signs.js";
+
+const SEVERITIES = ["error", "warning", "info"];
+
+export class Legend {
+  constructor(map) {
+    Object.assign(this, { map, title: "", from: null });
+    this.element = element("div", { class: "map-legend", role: "group", "aria-label": "What the map shows" });
+  }
+
+  // For a chart, or with other colours.
+  open() {
+    if (!this.map.chart) return;
+    const titles = this.choices().map(({ title }) => title);
+    if (!titles.includes(this.title)) this.title = "";
+    if (this.from >= Math.max(...this.map.chart.surfaces.map(({ counts }) => counts.length))) this.from = null;
+    this.paint();
+    this.fill();
+  }
+
+  get relation() {
+    return this.map.chart.surfaces.map(({ relation }) => relation).find((each) => each?.title === this.title);
+  }
+
+  // What the surfaces can be coloured by.
+  choices() {
+    const { surfaces, value } = this.map.chart;
+    if (!surfaces.length) return [];
+    return [
+      { title: "", words: value },
+      ...surfaces[0].themes.map(({ title }) => ({ title, words: title })),
+      ...surfaces.flatMap(({ relation }) => (relation ? [{ title: relation.title, words: relation.title }] : [])),
+    ];
+  }
+
+  // The polygon at a place, or the nearest one, is that which the others are asked about.
+  choose(x, y, near = false) {
+    const { chart } = this.map;
+    const surface = chart?.surfaces.find(({ relation }) => relation?.title === this.title);
+    if (!surface) return;
+    const at = surface.allAt(x, y, chart.ceiling).at(-1) ?? (near ? nearest(surface, x, y) : -1);
+    if (at < 0) return;
+    this.from = at;
+    this.open();
+  }
+
+  // The fills of all polygons.
+  paint() {
+    const { map } = this;
+    const { chart, painter } = map;
+    const themes = this.themes();
+    const { relation } = this;
+    chart.paint = null;
+    let shades = chart.surfaces.map(() => null);
+    if (themes.length) {
+      chart.paint = [[map.colors.unset, 0], ...themes[0].names.map((_, name) => this.hue(name))];
+      shades = themes.map((theme) => this.shadesOf(theme, themes));
+    } else if (relation && this.from !== null) {
+      chart.paint = [[map.colors.unset, 0], this.hue(0), this.hue(1)];
+      shades = chart.surfaces.map((surface) => this.related(surface, relation));
+    }
+    chart.surfaces.forEach((surface, number) => surface.repaint(shades[number], painter.tools?.fills));
+    painter.forget();
+    map.ask();
+  }
+
+  themes() {
+    return this.map.chart.surfaces.flatMap(({ themes }) => themes.filter(({ title }) => title === this.title));
+  }
+
+  hue(number) {
+    const { hues } = this.map.colors;
+    return [hues[number % hues.length], Math.floor(number / hues.length) % 5];
+  }
+
+  shadesOf({ codes, names, marks, hidden }, themes) {
+    const counts = totals(themes);
+    const order = names.map((_, name) => name).filter((name) => !hidden.has(name));
+    order.sort((one, other) => counts[one] - counts[other]); // of several marks the rarest is seen
+    const shade = (code) => (marks ? (order.find((name) => (code >>> name) % 2) ?? -1) : hidden.has(code - 1) ? -1 : code - 1) + 1;
+    return Uint16Array.from(codes, shade);
+  }
+
+  related(surface, relation) {
+    const shades = new Uint16Array(surface.counts.length);
+    if (surface.relation !== relation) return shades;
+    for (let at = 0; at < shades.length; at += 1) shades[at] = at === this.from ? 2 : Number(relation.holds(this.from, at));
+    return shades;
+  }
+
+  // The element
+
+  fill() {
+    const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    this.element.replaceChildren(...this.surfaces(), ...this.layers(), ...this.others(), ...this.groups());
+    if (this.map.chart.note) this.element.append(element("p", {}, this.map.chart.note));
+    if (focused) [...this.element.querySelectorAll("[data-name]")].find((each) => each.dataset.name === focused)?.focus(); // the list is made anew
+  }
+
+  layers() {
+    const rows = this.map.chart.layers.map(({ title, style, ends }) => {
+      if (style === "spot") return this.row(title, this.sign(0));
+      if (style === "ladder") return this.row(title, picture((context) => drawLadder(context, 8, 8, this.map.colors)));
+      const key = element("span", { class: ends.length ? "map-stroke" : "map-ring" });
+      key.style.color = this.map.colors[style];
+      return this.row(title, key);
+    });
+    return rows.reverse();
+  }
+
+  others() {
+    const { chart, colors } = this.map;
+    const squares = chart.squares.length ? [this.row("Squares", element("span", { class: "map-square" }))] : [];
+    const severities = SEVERITIES.map((name, level) => element("li", {}, picture((context) => drawMark(context, 8, 8, REACH, level, 1, colors)), name));
+    return [...squares, this.row("Findings", ""), element("ul", { class: "map-severities" }, ...severities)];
+  }
+
+  row(title, key) {
+    const { map } = this;
+    return element("label", {}, this.box(title, !map.hidden.has(title), (isShown) => {
+      const hidden = new Set(map.hidden);
+      if (isShown) hidden.delete(title);
+      else hidden.add(title);
+      map.hide(hidden);
+    }), key, title);
+  }
+
+  box(name, isOn, act) {
+    const made = element("input", { type: "checkbox" });
+    made.checked = isOn;
+    made.dataset.name = name;
+    made.addEventListener("change", () => act(made.checked));
+    return made;
+  }
+
+  // Surfaces, what they are coloured by, and up to which value they are shown.
+  surfaces() {
+    const { chart } = this.map;
+    if (!chart.scale) return [];
+    const rows = chart.surfaces.map(({ title }) => this.row(title, ""));
+    const choices = this.choices();
+    if (choices.length > 1) rows.push(this.chooser(choices));
+    return [...rows, this.ceiling()];
+  }
+
+  chooser(choices) {
+    const made = element("select", {}, ...choices.map(({ title, words }) => element("option", { value: title }, words)));
+    made.dataset.name = "colours";
+    made.value = this.title;
+    made.addEventListener("change", () => {
+      this.title = made.value;
+      this.from = null;
+      if (this.relation) this.choose(this.map.camera.x, this.map.camera.y, true);
+      else this.open();
+    });
+    return element("label", { class: "map-colours" }, "Colours", made);
+  }
+
+  ceiling() {
+    const { map } = this;
+    const { scale, value } = map.chart;
+    const text = (number, beyond) => `${beyond}${grouped(Math.round(number))}`;
+    const label = `${value} up to which is shown`;
+    const bar = element("input", { type: "range", class: "map-shades", min: scale.low, max: scale.high, step: "any", "aria-label": label, title: label });
+    bar.dataset.name = "ceiling";
+    const shades = map.chart.paint ? [map.colors.unset, map.colors.unset] : map.colors.shades.filter((_, shade) => shade % 4 === 0);
+    bar.style.background = `linear-gradient(to right, ${shades.join(", ")})`;
+    const high = element("span", {});
+    const tell = () => {
+      const { ceiling } = map.chart;
+      high.textContent = ceiling < Infinity ? text(ceiling, "up to ") : text(scale.high, scale.above ? "\u2265 " : "");
+    };
+    bar.value = Math.min(map.chart.ceiling, scale.high);
+    bar.addEventListener("input", () => {
+      map.chart.ceiling = bar.valueAsNumber < scale.high ? bar.valueAsNumber : Infinity;
+      tell();
+      map.ask();
+    });
+    tell();
+    return element("label", {}, `${value} ${text(scale.low, scale.below ? "\u2264 " : "")}`, bar, high);
+  }
+
+  // What the colours and signs mean, name by name.
+  groups() {
+    const { chart, hidden } = this.map;
+    const groups = [];
+    const themes = this.themes();
+    if (themes.length) groups.push(this.group(this.title, themes, (name) => this.swatch(name)));
+    else if (this.relation && this.from !== null) groups.push(this.relationGroup());
+    for (const { title, theme } of chart.layers) {
+      if (theme && !hidden.has(title)) groups.push(this.group(title, [theme], (name) => this.sign(name)));
+    }
+    return groups;
+  }
+
+  group(title, themes, sign) {
+    const [{ names, marks, hidden }] = themes;
+    const counts = totals(themes);
+    const refresh = (act) => {
+      for (const theme of themes) act(theme.hidden);
+      this.open();
+    };
+    const rows = names.map((name, number) => {
+      const box = this.box(`${title} ${number}`, !hidden.has(number), (isShown) => refresh((set) => (isShown ? set.delete(number) : set.add(number))));
+      return element("li", {}, element("label", {}, box, sign(number), element("span", {}, name), element("b", {}, grouped(counts[number]))));
+    });
+    const parts = [element("legend", {}, title)];
+    if (names.length > 3) {
+      const button = (text, act) => {
+        const made = element("button", { type: "button", class: "link" }, text);
+        made.dataset.name = `${title} ${text}`;
+        made.addEventListener("click", () => refresh(act));
+        return made;
+      };
+      if (marks) parts.push(element("p", {}, "Of several, the rarest is seen."));
+      parts.push(element("p", {}, button("all", (set) => set.clear()), " ", button("none", (set) => names.forEach((_, number) => set.add(number)))));
+    }
+    return element("fieldset", {}, ...parts, element("ul", {}, ...rows));
+  }
+
+  relationGroup() {
+    const { relation } = this;
+    const surface = this.map.chart.surfaces.find((each) => each.relation === relation);
+    const seen = this.related(surface, relation).reduce((sum, shade) => sum + (shade === 1), 0);
+    const rows = [
+      [this.swatch(1), `${surface.noun} ${surface.numbers[this.from]}`],
+      [this.swatch(0), `${grouped(seen)} ${relation.word}`],
+      [this.swatch(-1), `not ${relation.word}`],
+    ].map((parts) => element("li", {}, ...parts));
+    const how = `Click another ${surface.noun}, or bring it to the middle of the map and press the space bar.`;
+    return element("fieldset", {}, element("legend", {}, this.title), element("ul", {}, ...rows), element("p", {}, how));
+  }
+
+  // The colour of a name; of none for -1.
+  swatch(name) {
+    const { colors } = this.map;
+    return picture((context) => {
+      context.fillStyle = name < 0 ? colors.unset : fillOf(name, colors);
+      context.fillRect(1, 2, 14, 12);
+      context.strokeStyle = colors.label;
+      context.strokeRect(1, 2, 14, 12);
+    });
+  }
+
+  sign(number) {
+    return picture((context) => drawSigns(context, [[8, 8]], number, 5.5, this.map.colors));
+  }
+}
+
+function totals(themes) {
+  return themes.reduce((sums, theme) => theme.counts().map((count, name) => count + (sums[name] ?? 0)), []);
+}
+
+function picture(draw) {
+  const made = element("canvas", { class: "map-sign", width: 32, height: 32, "aria-hidden": "true" });
+  const context = made.getContext("2d");
+  context.scale(2, 2);
+  draw(context);
+  return made;
+}

@@ -1,0 +1,286 @@
+// The map of both doors: a scene, findings on it, and a hand that moves it, picks things and draws.
+
+import { Camera } from "../../../report/html/camera.js";
+import { element, grouped } from "../kit/elements.js";
+import { Flight } from "../../../report/html/flight.js";
+import { Marks } from "../../../report/html/marks.js";
+import { drawBox, drawFinding, drawLadders, drawSketch, Labels } from "./above.js";
+import { Chart } from "./chart.js";
+import { readColors } from "./colors.js";
+import { framed, lacking } from "./frame.js";
+import { Hand } from "./hand.js";
+import { Legend } from "./legend.js";
+import { Painter } from "./painter.js";
+import { thingsAt, thingsIn } from "./picking.js";
+import { marked } from "./selection.js";
+
+const CLOSE_UP = 1.6; // pixels per unit at the end of a flight to a finding
+const ASIDE = 70; // pixels around both ends of a finding
+const NONE = { points: [], lines: [], polygons: [], finding: -1 };
+const NOTHING_FOUND = { x: new Float32Array(0), y: new Float32Array(0), severity: new Uint8Array(0), ends: new Map() };
+
+export class MapView {
+  // Fills `host`. Tells `onPick(things, event)` what was clicked, `onHover(thing)` what lies under the cursor, `onMove(camera)`
+  // that another part is seen, and in the mode "edit" `onDrag(phase, place, thing, event)` that a thing is dragged: where
+  // that gives false for "start", the map is moved.
+  constructor(host, { onPick, onHover, onMove, onDrag } = {}) {
+    Object.assign(this, { host, onPick, onHover, onMove, onDrag, mode: "look" });
+    this.parts = framed(host);
+    this.canvas = this.parts.canvas;
+    this.context = this.parts.above.getContext("2d");
+    this.camera = new Camera();
+    this.found = NOTHING_FOUND;
+    this.marks = new Marks(this.found);
+    this.labels = new Labels();
+    this.chart = null;
+    this.hidden = new Set();
+    this.selected = NONE;
+    this.shapes = [];
+    this.box = null;
+    this.flight = null;
+    this.ended = new AbortController();
+    this.painter = new Painter(this.canvas);
+    if (!this.painter.gl) this.parts.ground.append(lacking());
+    this.legendOf = new Legend(this);
+    this.recolor();
+    this.hand = new Hand(this, this.ended.signal);
+    this.listen();
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(this.parts.ground);
+  }
+
+  // What it shows
+
+  // Another scene; with `keepView` the same part of it, with the same layers.
+  show(scene, { keepView = false } = {}) {
+    const before = this.chart;
+    before?.free();
+    this.painter.forget();
+    this.chart = new Chart(scene);
+    const keeps = keepView && before;
+    if (keeps) this.chart.keep(before);
+    else this.findings(NOTHING_FOUND);
+    const isNew = ({ title }) => !keeps || !before.parts.some((each) => each.title === title);
+    const unseen = this.chart.parts.filter((each) => !each.shown && isNew(each)).map(({ title }) => title);
+    this.hidden = new Set([...(keeps ? this.hidden : []), ...unseen]);
+    this.select(keeps ? this.selected : NONE);
+    this.legendOf.open();
+    if (!this.ratio) this.whenSized = keeps ? null : () => this.goHome();
+    else if (!keeps) this.goHome();
+    this.ask();
+  }
+
+  goHome() {
+    const [west, south, east, north] = this.chart.box;
+    this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
+    const { focus, box } = this.chart;
+    this.move(focus ? this.camera.around(focus, ASIDE) : this.camera.around(box));
+  }
+
+  // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number, and `words(number)`
+  // may tell what each says.
+  findings(found) {
+    this.found = found;
+    this.marks = new Marks(found);
+    this.marks.refresh(this.camera.width);
+    this.filterMarks();
+    this.ask();
+  }
+
+  filterMarks() {
+    const placed = Array.from(this.found.x.keys()).filter((number) => Number.isFinite(this.found.x[number]));
+    this.marks.show(this.hidden.has("Findings") ? [] : placed);
+  }
+
+  // Mark rows of points, pairs of rows, numbers of polygons, and a finding.
+  select(chosen) {
+    this.selected = { ...NONE, ...chosen };
+    if (this.painter.gl) this.painter.choose(this.chart ? marked(this.chart, this.selected) : { lines: [], points: [] });
+    this.ask();
+  }
+
+  hide(titles) {
+    this.hidden = new Set(titles);
+    this.filterMarks();
+    this.legendOf.open();
+    this.ask();
+  }
+
+  sketch(shapes) {
+    this.shapes = shapes;
+    this.ask();
+  }
+
+  legend() {
+    return this.legendOf.element;
+  }
+
+  // Where things are
+
+  toWorld([px, py]) {
+    return [this.camera.east(px), this.camera.north(py)];
+  }
+
+  toScreen([x, y]) {
+    return [this.camera.across(x), this.camera.down(y)];
+  }
+
+  // The place of an event, in pixels of the map.
+  pixel(event) {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return [event.clientX - left, event.clientY - top];
+  }
+
+  thingsAt(px, py, slack = 2) {
+    const mark = this.marks.find(this.camera, px, py, slack);
+    const findings = (mark?.members ?? []).map((number) => this.findingOf(number));
+    return this.chart ? [...findings, ...thingsAt(this.chart, this.hidden, ...this.toWorld([px, py]), this.camera.scale)] : findings;
+  }
+
+  thingsIn(box) {
+    return this.chart ? thingsIn(this.chart, this.hidden, box) : [];
+  }
+
+  findingOf(number) {
+    return { kind: "finding", number, x: this.found.x[number], y: this.found.y[number], words: this.found.words?.(number) ?? "" };
+  }
+
+  // How it moves
+
+  move(view) {
+    Object.assign(this.camera, view);
+    this.ask();
+  }
+
+  // To a box (west, south, east, north), or a view.
+  flyTo(target) {
+    const view = Array.isArray(target) ? this.camera.around(target) : { ...target, scale: this.camera.limited(target.scale ?? this.camera.scale) };
+    this.whenSized = this.ratio ? null : () => this.move(Array.isArray(target) ? this.camera.around(target) : view);
+    if (this.stillness.matches || document.hidden || !this.ratio) {
+      this.flight = null;
+      this.move(view);
+      return;
+    }
+    this.flight = new Flight(this.camera, view, performance.now());
+    this.ask();
+  }
+
+  // To a finding, with all of its ends in sight.
+  flyToFinding(number) {
+    const places = [{ x: this.found.x[number], y: this.found.y[number] }, ...(this.found.ends?.get(number) ?? [])];
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const view = this.camera.around([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], ASIDE);
+    view.scale = Math.min(view.scale, Math.max(this.camera.scale, CLOSE_UP));
+    this.flyTo(view);
+  }
+
+  showAll() {
+    if (this.chart) this.flyTo(this.chart.box);
+  }
+
+  // How it is drawn
+
+  ask() {
+    this.asked ??= requestAnimationFrame((now) => {
+      this.asked = null;
+      if (this.ratio && !this.ended.signal.aborted) this.draw(now);
+    });
+  }
+
+  draw(now) {
+    if (this.flight) this.fly(now);
+    const { context, camera, ratio, chart, colors, hidden } = this;
+    if (this.painter.gl) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, camera.width, camera.height);
+    if (chart?.squares.length && !hidden.has("Squares")) this.labels.draw(context, camera, chart.squares, colors, ratio);
+    for (const layer of chart?.layers ?? []) {
+      if (layer.style === "ladder" && !hidden.has(layer.title)) drawLadders(context, camera, layer, colors);
+    }
+    drawSketch(context, camera, this.shapes, colors);
+    this.marks.draw(context, camera, colors, ratio);
+    if (this.selected.finding in this.found.x) drawFinding(context, camera, this.found, this.selected.finding, colors);
+    if (this.box) drawBox(context, this.box, colors);
+    this.drawScale();
+    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight });
+    const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
+    if (seen !== this.seen) this.onMove?.(camera);
+    this.seen = seen;
+  }
+
+  fly(now) {
+    const { view, isOver } = this.flight.at(now);
+    Object.assign(this.camera, view);
+    if (isOver) this.flight = null;
+    else this.ask();
+  }
+
+  drawScale() {
+    const units = 110 / this.camera.scale;
+    const power = 10 ** Math.floor(Math.log10(units));
+    const length = [5, 2, 1].find((each) => each * power <= units) * power;
+    this.parts.bar.style.width = `${length * this.camera.scale}px`;
+    const text = `${grouped(length)} units`;
+    if (this.parts.units.textContent !== text) this.parts.units.textContent = text;
+  }
+
+  resize() {
+    const { width, height } = this.parts.ground.getBoundingClientRect();
+    if (!width || !height) return;
+    this.ratio = Math.min(devicePixelRatio || 1, 2);
+    for (const each of [this.canvas, this.parts.above]) Object.assign(each, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
+    Object.assign(this.camera, { width, height });
+    this.marks.refresh(width);
+    this.labels.refresh();
+    this.whenSized?.();
+    this.whenSized = null;
+    this.draw(performance.now());
+  }
+
+  recolor() {
+    this.colors = readColors(this.host);
+    this.painter.forget();
+    this.marks.refresh(this.camera.width);
+    this.labels.refresh();
+    this.legendOf.open();
+    this.ask();
+  }
+
+  // A picture of what is seen.
+  image() {
+    this.draw(performance.now());
+    const { width, height } = this.canvas;
+    const whole = element("canvas", { width, height });
+    const context = whole.getContext("2d");
+    context.drawImage(this.canvas, 0, 0);
+    context.drawImage(this.parts.above, 0, 0);
+    return new Promise((done) => whole.toBlob(done, "image/png"));
+  }
+
+  listen() {
+    const { signal } = this.ended;
+    this.stillness = matchMedia("(prefers-reduced-motion: reduce)");
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolor(), { signal });
+    this.parts.closer.addEventListener("click", () => this.flyTo(this.camera.zoomed(2)));
+    this.parts.farther.addEventListener("click", () => this.flyTo(this.camera.zoomed(0.5)));
+    this.parts.whole.addEventListener("click", () => this.showAll());
+    this.canvas.addEventListener("webglcontextlost", (event) => event.preventDefault(), { signal });
+    this.canvas.addEventListener("webglcontextrestored", () => this.restore(), { signal });
+  }
+
+  // The graphics have been taken away and given back: all that they held is gone.
+  restore() {
+    this.chart?.free();
+    this.painter.start();
+    this.select(this.selected);
+  }
+
+  destroy() {
+    this.ended.abort();
+    this.sizes.disconnect();
+    this.chart?.free();
+    this.painter.gl?.getExtension("WEBGL_lose_context")?.loseContext();
+    this.parts.ground.remove();
+    this.legendOf.element.remove();
+  }
+}

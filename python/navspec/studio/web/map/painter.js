@@ -1,0 +1,109 @@
+// What the graphics draw of a chart: squares, surfaces, lines, points, and what is selected.
+
+import { Dots } from "./dots.js";
+import { Fills } from "./fills.js";
+import { openContext } from "./gl.js";
+import { Heads } from "./heads.js";
+import { Strokes } from "./strokes.js";
+
+export class Painter {
+  constructor(canvas) {
+    this.gl = openContext(canvas);
+    if (this.gl) this.start();
+  }
+
+  start() {
+    const { gl } = this;
+    this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
+    this.palettes = null;
+    this.chosen = [];
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
+    gl.disable(gl.DEPTH_TEST);
+  }
+
+  // How many lines and points were drawn.
+  draw(chart, camera, { hidden, colors, ratio }) {
+    const { gl, tools } = this;
+    const { width, height } = gl.canvas;
+    gl.viewport(0, 0, width, height);
+    gl.clearColor(...colors.channels.sea);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    if (!chart) return 0;
+    const view = { u_middle: [camera.x, camera.y], u_size: [width, height], u_scale: camera.scale * ratio };
+    if (chart.squares.length && !hidden.has("Squares")) this.drawSquares(chart, camera, colors, ratio);
+    const palette = chart.surfaces.length ? this.palette(chart, colors) : null;
+    for (const surface of chart.surfaces) {
+      if (!hidden.has(surface.title)) surface.draw(tools, camera, view, { colors, ceiling: chart.ceiling, palette, ratio });
+    }
+    const shown = chart.layers.filter((layer) => !hidden.has(layer.title));
+    let drawn = 0;
+    for (const layer of shown) if (layer.ends.length) drawn += layer.drawLines(tools, camera, view, colors, ratio);
+    for (const layer of shown) drawn += layer.drawPoints(tools, camera, view, colors, ratio);
+    this.drawChosen(view, colors, ratio);
+    return drawn;
+  }
+
+  // Rectangles that are wiped, no pixel more often than it has to be: what costs is how large they are.
+  drawSquares({ squares }, camera, { channels }, ratio) {
+    const { gl } = this;
+    const { width, height } = gl.canvas;
+    const wide = Math.max(1, Math.round(ratio));
+    const wipe = (left, top, right, bottom, color) => {
+      if (right <= left || bottom <= top) return;
+      gl.scissor(left, height - bottom, right - left, bottom - top);
+      gl.clearColor(...color);
+      gl.clear(gl.COLOR_BUFFER_BIT);
+    };
+    const inside = (value, most) => Math.max(-wide, Math.min(most + wide, Math.round(value * ratio)));
+    gl.enable(gl.SCISSOR_TEST);
+    for (const [, west, south, east, north, state] of squares) {
+      const [left, right] = [west, east].map((x) => inside(camera.across(x), width));
+      const [top, bottom] = [north, south].map((y) => inside(camera.down(y), height));
+      if (right < 0 || bottom < 0 || left > width || top > height) continue;
+      if (state !== "absent") wipe(left + wide, top + wide, right, bottom, state === "unread" ? channels.unread : channels.land);
+      wipe(left, top, right + wide, top + wide, channels.grid);
+      wipe(left, bottom, right + wide, bottom + wide, channels.grid);
+      wipe(left, top, left + wide, bottom, channels.grid);
+      wipe(right, top, right + wide, bottom, channels.grid);
+    }
+    gl.disable(gl.SCISSOR_TEST);
+  }
+
+  // The colours of the polygons: those of their values where there is no `paint`.
+  palette(chart, colors) {
+    this.palettes ??= this.tools.fills.palette(chart.paint ?? colors.shades.map((color) => [color, 0]));
+    return this.palettes;
+  }
+
+  // Lines and points that are marked: see `Selection`.
+  choose({ lines, points }) {
+    this.chosen.forEach(({ batch }) => batch.free());
+    const numbered = (many) => Uint32Array.from({ length: many }, (_, at) => at);
+    this.chosen = [];
+    const { strokes, dots } = this.tools;
+    const [ways, spots] = [lines.length / 4, points.length / 2];
+    if (ways) this.chosen.push({ batch: strokes.batch(lines, numbered(ways)), many: ways, isLines: true });
+    if (spots) this.chosen.push({ batch: dots.batch(points, numbered(spots)), many: spots, isLines: false });
+  }
+
+  drawChosen(view, colors, ratio) {
+    const { strokes, dots } = this.tools;
+    const { rim, accent } = colors.channels;
+    for (const { batch, many, isLines } of this.chosen) {
+      const runs = [[0, many]];
+      if (isLines) {
+        for (const [width, color] of [[6, rim], [3, accent]]) strokes.draw(batch, runs, view, { color, width: width * ratio, round: true });
+      } else {
+        dots.draw(batch, runs, view, { color: accent, edge: rim, radius: 5.5 * ratio, rim: 2 * ratio });
+      }
+    }
+  }
+
+  // Other colours, or another chart.
+  forget() {
+    if (!this.gl) return;
+    this.palettes?.free();
+    this.palettes = null;
+  }
+}

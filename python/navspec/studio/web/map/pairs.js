@@ -1,0 +1,28 @@
+// Pairs of whole numbers, each with its place among those that are different: a table without an object for each.
+
+export class Pairs {
+  // `most` pairs at most.
+  constructor(most) {
+    let size = 16;
+    while (size < 2 * most) size *= 2;
+    this.slots = new Int32Array(size).fill(-1);
+    this.first = new Int32Array(most);
+    this.second = new Int32Array(most);
+    this.many = 0;
+  }
+
+  // The place of a pair; a new one has the number that were known before.
+  add(one, other) {
+    const last = this.slots.length - 1;
+    let slot = Math.imul(Math.imul(one, 73856093) ^ Math.imul(other, 19349663), 668265261);
+    for (slot = (slot ^ (slot >>> 15)) & last; this.slots[slot] >= 0; slot = (slot + 1) & last) {
+      const at = this.slots[slot];
+      if (this.first[at] === one && this.second[at] === other) return at;
+    }
+    this.slots[slot] = this.many;
+    this.first[this.many] = one;
+    this.second[this.many] = other;
+    this.many += 1;
+    return this.many - 1;
+  }
+}

@@ -1,0 +1,97 @@
+// What lies at a place or in a box of a chart.
+
+const NEAR = 8; // pixels from a point within which it is meant
+const NEAR_LINE = 6;
+const MOST = 12; // things that are told of one place
+
+// The things near a place, the best first: points, then lines, then polygons, the uppermost first.
+export function thingsAt(chart, hidden, x, y, scale) {
+  return [
+    ...pointsNear(chart, hidden, x, y, NEAR / scale),
+    ...linesNear(chart, hidden, x, y, NEAR_LINE / scale),
+    ...polygonsAt(chart, hidden, x, y),
+  ];
+}
+
+// All points, lines and polygons whose middle is in a box.
+export function thingsIn(chart, hidden, [west, south, east, north]) {
+  const { x, y, layers, surfaces } = chart;
+  const holds = (px, py) => west <= px && px <= east && south <= py && py <= north;
+  const found = [];
+  for (const [number, { title, rows, ends }] of layers.entries()) {
+    if (hidden.has(title)) continue;
+    for (const row of rows) if (holds(x[row], y[row])) found.push(pointOf(chart, number, row));
+    for (let at = 0; at < ends.length; at += 2) {
+      const [from, to] = [ends[at], ends[at + 1]];
+      if (holds(x[from], y[from]) && holds(x[to], y[to])) found.push(lineOf(chart, number, from, to));
+    }
+  }
+  for (const [number, { title, boxes, ranks }] of surfaces.entries()) {
+    if (hidden.has(title)) continue;
+    const last = surfaces[number].below(chart.ceiling);
+    for (let at = 0; at < ranks.length; at += 1) {
+      const middle = [(boxes[4 * at] + boxes[4 * at + 2]) / 2, (boxes[4 * at + 1] + boxes[4 * at + 3]) / 2];
+      if (ranks[at] < last && holds(...middle)) found.push(polygonOf(chart, number, at, ...middle));
+    }
+  }
+  return found;
+}
+
+export function pointOf(chart, layer, row) {
+  const { names, x, y } = chart;
+  const [number, group] = names ? names.numbersOf(row) : [row, -1];
+  const words = names ? names.words(row) : "";
+  return { kind: "point", layer, row, name: group < 0 ? `${number}` : `${group}/${number}`, words, x: x[row], y: y[row], facts: names ? names.facts(row) : [] };
+}
+
+export function lineOf(chart, layer, from, to) {
+  const { names, x, y } = chart;
+  const [one, other] = [from, to].map((row) => pointOf(chart, layer, row));
+  const words = names ? `${chart.layers[layer].title}: ${one.words} to ${other.words}` : chart.layers[layer].title;
+  return { kind: "line", layer, from, to, name: names ? `${one.name} ${other.name}` : "", words, x: (x[from] + x[to]) / 2, y: (y[from] + y[to]) / 2 };
+}
+
+export function polygonOf(chart, surface, at, x, y) {
+  const { noun, numbers, values, themes } = chart.surfaces[surface];
+  const facts = [[chart.value, values[at].toFixed(0)], ...themes.map((theme) => [theme.title, theme.words(at)])];
+  return { kind: "polygon", surface, at, number: numbers[at], name: `${numbers[at]}`, words: `${noun} ${numbers[at]}`, x, y, facts: facts.filter(([, words]) => words) };
+}
+
+// Points that several layers have are told once.
+function pointsNear(chart, hidden, px, py, reach) {
+  const { x, y, layers } = chart;
+  const found = new Map();
+  for (const [number, { title, rows, points }] of layers.entries()) {
+    if (hidden.has(title)) continue;
+    points.each([px - reach, py - reach, px + reach, py + reach], (at) => {
+      const away = (x[rows[at]] - px) ** 2 + (y[rows[at]] - py) ** 2;
+      if (away <= reach * reach) found.set(rows[at], [away, number]);
+    });
+  }
+  const near = [...found].sort(([, [one]], [, [other]]) => one - other).slice(0, MOST);
+  return near.map(([row, [, number]]) => pointOf(chart, number, row));
+}
+
+function linesNear(chart, hidden, px, py, reach) {
+  const found = [];
+  for (const [number, { title, ends, whole }] of chart.layers.entries()) {
+    if (hidden.has(title)) continue;
+    const { items, cells } = whole;
+    cells.each([px - reach, py - reach, px + reach, py + reach], (line) => {
+      const at = 4 * line;
+      const [x1, y1] = [items[at] - px, items[at + 1] - py];
+      const [dx, dy] = [items[at + 2] - items[at], items[at + 3] - items[at + 1]];
+      const length = dx * dx + dy * dy;
+      const part = length ? Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length)) : 0;
+      const away = (x1 + part * dx) ** 2 + (y1 + part * dy) ** 2;
+      if (away <= reach * reach) found.push([away, number, ends[2 * line], ends[2 * line + 1]]);
+    });
+  }
+  found.sort(([one], [other]) => one - other);
+  return found.slice(0, MOST).map(([, number, from, to]) => lineOf(chart, number, from, to));
+}
+
+function polygonsAt(chart, hidden, x, y) {
+  const { surfaces, ceiling } = chart;
+  return surfaces.flatMap((surface, number) => (hidden.has(surface.title) ? [] : surface.allAt(x, y, ceiling).map((at) => polygonOf(chart, number, at, x, y)))).reverse();
+}

@@ -1,0 +1,143 @@
+// The polygons of a surface as a scale needs them, ready to be drawn: those of less than two pixels become squares, of
+// which each looks as the uppermost of those that lie in it.
+
+import { boxesOf, startsOf } from "../../../report/html/polygons.js";
+import { Cells } from "./cells.js";
+import { cellsOfLines } from "./network.js";
+import { Pairs } from "./pairs.js";
+import { triangles } from "./triangles.js";
+
+const SMALL = 2; // pixels of a side below which polygons are drawn as squares
+const OUTLINED = 8; // pixels of a side from which on polygons have outlines
+
+export class Pieces {
+  // For scales of up to `scale` pixels per unit; Infinity takes all as they are.
+  constructor(surface, scale, { fills, strokes }) {
+    const { ranks, box } = surface;
+    Object.assign(this, scale === Infinity ? whole(surface) : reduced(surface, scale));
+    this.cells = cellsOf(this, box);
+    this.ranks = Float32Array.from(this.owners, (owner) => ranks[owner]);
+    const { indices, ends } = triangles(this, this.cells.order);
+    this.ends = ends;
+    const places = new Float32Array(2 * this.x.length);
+    for (let at = 0; at < this.x.length; at += 1) {
+      places[2 * at] = this.x[at];
+      places[2 * at + 1] = this.y[at];
+    }
+    this.fill = fills.batch(places, perCorner(this, this.ranks), new Uint16Array(this.x.length), indices);
+    const edges = edgesOf(this);
+    this.edgeCells = cellsOfLines(edges.items, box);
+    this.edge = strokes.batch(edges.items, this.edgeCells.order, edges.ranks);
+  }
+
+  // Shades of the polygons.
+  paint(shades, fills) {
+    fills.shade(this.fill, perCorner(this, Uint16Array.from(this.owners, (owner) => shades[owner])));
+  }
+
+  draw({ gl, fills, strokes }, camera, view, { colors, last, many, palette, ratio }) {
+    const runs = this.cells.runs(camera.box).map(([from, to]) => [this.ends[from], this.ends[to]]);
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    fills.draw(this.fill, runs, view, { palette, line: colors.channels.edge, ranks: many, last, ratio });
+    gl.depthMask(false);
+    const width = Math.min(Math.max(camera.scale * 5, 0.35), 1.25) * ratio;
+    strokes.draw(this.edge, this.edgeCells.runs(camera.box), view, { color: colors.channels.edge, width, ranks: many, last });
+    gl.depthMask(true);
+    gl.disable(gl.DEPTH_TEST);
+  }
+
+  free() {
+    this.fill.free();
+    this.edge.free();
+  }
+}
+
+// `owners` is the polygon that each piece is or stands for, `isOutlined` which pieces have outlines.
+function whole({ x, y, starts, counts }) {
+  return { x, y, starts, counts, owners: Uint32Array.from(counts.keys()), isOutlined: () => true, isWhole: true };
+}
+
+function reduced({ x, y, starts, counts, ranks, boxes }, scale) {
+  const sides = Float32Array.from(counts, (_, at) => scale * Math.max(boxes[4 * at + 2] - boxes[4 * at], boxes[4 * at + 3] - boxes[4 * at + 1]));
+  const side = SMALL / scale;
+  const squares = new Pairs(counts.length);
+  const uppermost = new Uint32Array(counts.length);
+  const kept = [];
+  for (let at = 0; at < counts.length; at += 1) {
+    if (sides[at] >= SMALL) {
+      kept.push(at);
+      continue;
+    }
+    const before = squares.many;
+    const middle = (one, other) => Math.floor((boxes[4 * at + one] + boxes[4 * at + other]) / 2 / side);
+    const square = squares.add(middle(0, 2), middle(1, 3));
+    if (square === before || ranks[at] > ranks[uppermost[square]]) uppermost[square] = at;
+  }
+  const owners = Uint32Array.from([...kept, ...uppermost.subarray(0, squares.many)]);
+  const sizes = Uint8Array.from(owners, (owner, piece) => (piece < kept.length ? counts[owner] : 4));
+  const found = { starts: startsOf(sizes), counts: sizes, owners, isOutlined: (piece) => piece < kept.length && sides[owners[piece]] >= OUTLINED };
+  found.x = new Float32Array(found.starts.at(-1));
+  found.y = new Float32Array(found.starts.at(-1));
+  kept.forEach((at, piece) => {
+    found.x.set(x.subarray(starts[at], starts[at + 1]), found.starts[piece]);
+    found.y.set(y.subarray(starts[at], starts[at + 1]), found.starts[piece]);
+  });
+  for (let square = 0; square < squares.many; square += 1) {
+    const [west, south] = [squares.first[square] * side, squares.second[square] * side];
+    const [east, north] = [west + side, south + side];
+    found.x.set([west, east, east, west], found.starts[kept.length + square]);
+    found.y.set([south, south, north, north], found.starts[kept.length + square]);
+  }
+  return found;
+}
+
+function cellsOf(pieces, box) {
+  const boxes = boxesOf(pieces);
+  const many = pieces.counts.length;
+  const middles = new Float32Array(2 * many);
+  const reach = new Float32Array(many);
+  for (let at = 0; at < many; at += 1) {
+    const [west, south, east, north] = boxes.subarray(4 * at, 4 * at + 4);
+    middles[2 * at] = (west + east) / 2;
+    middles[2 * at + 1] = (south + north) / 2;
+    reach[at] = Math.max(east - west, north - south) / 2;
+  }
+  return new Cells(middles, reach, box);
+}
+
+function perCorner({ starts, x }, values) {
+  const found = new values.constructor(x.length);
+  for (let at = 0; at < values.length; at += 1) found.fill(values[at], starts[at], starts[at + 1]);
+  return found;
+}
+
+// Outlines as lines, x and y of both ends each, with the rank of each; one that two polygons share is that of the upper one.
+function edgesOf({ x, y, starts, counts, ranks, isOutlined, isWhole }) {
+  const corners = isWhole ? null : new Pairs(x.length);
+  const known = isWhole ? null : new Pairs(x.length);
+  const [east, north] = [x, y].map((axis) => new Int32Array(axis.buffer, axis.byteOffset, axis.length));
+  const items = new Float32Array(4 * x.length);
+  const levels = new Float32Array(x.length);
+  let many = 0;
+  for (let at = 0; at < counts.length; at += 1) {
+    if (!isOutlined(at)) continue;
+    for (let one = starts[at], other = starts[at + 1] - 1; one < starts[at + 1]; other = one, one += 1) {
+      let edge = many;
+      if (!isWhole) {
+        const [from, to] = [corners.add(east[one], north[one]), corners.add(east[other], north[other])];
+        edge = known.add(Math.min(from, to), Math.max(from, to));
+      }
+      if (edge === many) {
+        items[4 * edge] = x[other];
+        items[4 * edge + 1] = y[other];
+        items[4 * edge + 2] = x[one];
+        items[4 * edge + 3] = y[one];
+        many += 1;
+      }
+      levels[edge] = Math.max(levels[edge], ranks[at]);
+    }
+  }
+  return { items: items.subarray(0, 4 * many), ranks: levels };
+}

@@ -1,0 +1,22 @@
+// What is selected on a chart, as the graphics draw it.
+
+import { coordinates } from "./levels.js";
+
+// Lines, x and y of both ends each, and points: those of the rows and the outlines of the polygons.
+export function marked({ x, y, surfaces }, { points, lines, polygons }) {
+  const rows = Uint32Array.from(lines.flat());
+  const isThere = (row) => row < x.length;
+  const sides = polygons.flatMap((number) => surfaces.flatMap((surface) => outline(surface, surface.numbers.indexOf(number))));
+  return {
+    lines: Float32Array.from([...(rows.every(isThere) ? coordinates(rows, x, y) : []), ...sides]),
+    points: coordinates(Uint32Array.from(points.filter(isThere)), x, y),
+  };
+}
+
+function outline(surface, at) {
+  if (at < 0) return [];
+  const { x, y, starts } = surface;
+  const found = [];
+  for (let one = starts[at], other = starts[at + 1] - 1; one < starts[at + 1]; other = one, one += 1) found.push(x[other], y[other], x[one], y[one]);
+  return found;
+}

@@ -1,0 +1,121 @@
+// Lines of any width with smooth edges: each is a rectangle around it, since browsers without a graphics card are slow where
+// one rectangle is repeated for each line.
+
+import { Program, vertexArray } from "./gl.js";
+
+const VERTEX = `
+layout(location = 0) in vec4 a_ends; // of the end where this corner is, and of the other
+layout(location = 1) in float a_rank;
+uniform vec2 u_middle, u_size;
+uniform float u_scale, u_width, u_round, u_last, u_ranks;
+out vec2 v_at;
+flat out float v_length;
+void main() {
+  vec2 here = (a_ends.xy - u_middle) * u_scale;
+  vec2 there = (a_ends.zw - u_middle) * u_scale;
+  vec2 way = there - here;
+  float far = length(way);
+  vec2 ahead = far > 0.0 ? way / far : vec2(1.0, 0.0);
+  int corner = gl_VertexID & 3;
+  float aside = (corner & 1) == 1 ? 1.0 : -1.0;
+  float half_ = u_width * 0.5 + 0.5;
+  float beyond = u_round > 0.0 || far == 0.0 ? half_ : 0.0;
+  vec2 at = here - ahead * beyond + vec2(-ahead.y, ahead.x) * (aside * half_);
+  v_length = far;
+  v_at = corner < 2 ? vec2(-beyond, aside * half_) : vec2(far + beyond, -aside * half_);
+  float depth = u_ranks > 0.0 ? 1.0 - 2.0 * (a_rank + 1.0) / (u_ranks + 2.0) : 0.0;
+  gl_Position = u_ranks > 0.0 && a_rank >= u_last ? vec4(2.0, 2.0, 2.0, 1.0) : vec4(at / (u_size * 0.5), depth, 1.0);
+}`;
+const BUTT = `
+in vec2 v_at;
+uniform float u_width;
+uniform vec4 u_color;
+out vec4 color;
+void main() {
+  color = vec4(u_color.rgb, u_color.a * clamp(u_width * 0.5 + 0.5 - abs(v_at.y), 0.0, min(u_width, 1.0)));
+}`;
+const ROUND = `
+in vec2 v_at;
+flat in float v_length;
+uniform float u_width;
+uniform vec4 u_color;
+out vec4 color;
+void main() {
+  float beyond = max(max(-v_at.x, v_at.x - v_length), 0.0);
+  float away = length(vec2(beyond, v_at.y));
+  color = vec4(u_color.rgb, u_color.a * clamp(u_width * 0.5 + 0.5 - away, 0.0, min(u_width, 1.0)));
+}`;
+
+// How corners of four make rectangles: as many as the largest batch needs.
+class Rectangles {
+  constructor(gl) {
+    this.gl = gl;
+    this.buffer = gl.createBuffer();
+    this.many = 0;
+  }
+
+  atLeast(many) {
+    if (many <= this.many) return;
+    const { gl } = this;
+    const indices = new Uint32Array(6 * many);
+    for (let at = 0; at < many; at += 1) {
+      const [from, to] = [6 * at, 4 * at];
+      indices[from] = to;
+      indices[from + 1] = to + 1;
+      indices[from + 2] = to + 2;
+      indices[from + 3] = to;
+      indices[from + 4] = to + 2;
+      indices[from + 5] = to + 3;
+    }
+    gl.bindVertexArray(null);
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.buffer);
+    gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
+    this.many = many;
+  }
+}
+
+export class Strokes {
+  constructor(gl) {
+    this.gl = gl;
+    this.butt = new Program(gl, VERTEX, BUTT);
+    this.round = new Program(gl, VERTEX, ROUND);
+    this.rectangles = new Rectangles(gl);
+  }
+
+  // Lines, x and y of both ends each, in an order; with `ranks` those of high rank cover others.
+  batch(items, order, ranks = null) {
+    const many = order.length;
+    this.rectangles.atLeast(many);
+    const ends = new Float32Array(16 * many);
+    for (let at = 0; at < many; at += 1) {
+      const from = 4 * order[at];
+      const to = 16 * at;
+      const [x1, y1, x2, y2] = [items[from], items[from + 1], items[from + 2], items[from + 3]];
+      ends[to] = ends[to + 4] = ends[to + 10] = ends[to + 14] = x1;
+      ends[to + 1] = ends[to + 5] = ends[to + 11] = ends[to + 15] = y1;
+      ends[to + 2] = ends[to + 6] = ends[to + 8] = ends[to + 12] = x2;
+      ends[to + 3] = ends[to + 7] = ends[to + 9] = ends[to + 13] = y2;
+    }
+    const columns = [[0, 4, ends]];
+    if (ranks) {
+      const levels = new Float32Array(4 * many);
+      for (let at = 0; at < many; at += 1) levels.fill(ranks[order[at]], 4 * at, 4 * at + 4);
+      columns.push([1, 1, levels]);
+    }
+    return vertexArray(this.gl, columns, this.rectangles.buffer);
+  }
+
+  // Draw runs of a batch; how many lines that were.
+  draw(batch, runs, view, { color, width, round = false, ranks = 0, last = 0 }) {
+    const { gl } = this;
+    const program = round ? this.round : this.butt;
+    program.use({ ...view, u_color: color, u_width: width, u_round: Number(round), u_ranks: ranks, u_last: last });
+    gl.bindVertexArray(batch.array);
+    let drawn = 0;
+    for (const [from, to] of runs) {
+      gl.drawElements(gl.TRIANGLES, 6 * (to - from), gl.UNSIGNED_INT, 24 * from);
+      drawn += to - from;
+    }
+    return drawn;
+  }
+}

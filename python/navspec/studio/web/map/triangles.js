@@ -1,0 +1,54 @@
+// Polygons as triangles: fans where they bulge nowhere inwards, ears cut off one by one where they do.
+
+// Corners of triangles of all polygons in an order, and how many triangles there are up to each place in it.
+export function triangles({ x, y, starts, counts }, order) {
+  const ends = new Uint32Array(order.length + 1);
+  order.forEach((at, place) => {
+    ends[place + 1] = ends[place] + Math.max(counts[at] - 2, 0);
+  });
+  const indices = new Uint32Array(3 * ends[order.length]);
+  order.forEach((at, place) => {
+    let to = 3 * ends[place];
+    const add = (one, other, third) => {
+      indices[to] = one;
+      indices[to + 1] = other;
+      indices[to + 2] = third;
+      to += 3;
+    };
+    const first = starts[at];
+    if (isConvex(x, y, first, counts[at])) for (let corner = first + 1; corner < starts[at + 1] - 1; corner += 1) add(first, corner, corner + 1);
+    else cutEars(x, y, first, counts[at], add);
+  });
+  return { indices, ends };
+}
+
+function turn(x, y, one, other, third) {
+  return (x[other] - x[one]) * (y[third] - y[other]) - (y[other] - y[one]) * (x[third] - x[other]);
+}
+
+function isConvex(x, y, first, many) {
+  let [left, right] = [false, false];
+  for (let at = 0; at < many; at += 1) {
+    const way = turn(x, y, first + at, first + ((at + 1) % many), first + ((at + 2) % many));
+    left ||= way > 0;
+    right ||= way < 0;
+  }
+  return !(left && right);
+}
+
+function cutEars(x, y, first, many, add) {
+  const rest = Array.from({ length: many }, (_, at) => first + at);
+  const area = rest.reduce((sum, one, at) => sum + x[one] * y[rest[(at + 1) % many]] - y[one] * x[rest[(at + 1) % many]], 0);
+  const way = area < 0 ? -1 : 1;
+  const isEar = (at) => {
+    const corners = [rest[(at + rest.length - 1) % rest.length], rest[at], rest[(at + 1) % rest.length]];
+    if (way * turn(x, y, ...corners) <= 0) return false;
+    const sides = corners.map((corner, side) => [corner, corners[(side + 1) % 3]]);
+    return !rest.some((each) => !corners.includes(each) && sides.every(([one, other]) => way * turn(x, y, one, other, each) > 0));
+  };
+  while (rest.length > 2) {
+    const ear = Math.max(rest.findIndex((_, at) => isEar(at)), 0); // one that crosses itself has none in the end
+    add(rest[(ear + rest.length - 1) % rest.length], rest[ear], rest[(ear + 1) % rest.length]);
+    rest.splice(ear, 1);
+  }
+}

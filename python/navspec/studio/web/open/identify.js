@@ -1,0 +1,86 @@
+// What a file is: of the formats that can read it to its last byte, the one that fits best.
+
+import { ask } from "./rules/ask.js";
+import { File, ReadFault } from "./spec/file.js";
+
+/** Combinations of decisions that are tried for a file that cannot be read as its spec decides. */
+const MOST_CHOICES = 16;
+
+const extensionOf = (name) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+
+/** Share of a file that is in a field for whatever follows. */
+function restOf(file) {
+  const rest = file.layout.root.leaves.find((leaf) => leaf.field.rest);
+  return rest ? file.sizeOf(rest, 0) / Math.max(file.size, 1) : 0;
+}
+
+/**
+ * Read a file. `formats` are those of `known`; gives `{format, file, evidence}`, or `{fault, format}` where none can
+ * read it: `format` is then the one that it seems to be of, or null.
+ */
+export function identify(formats, name, bytes) {
+  if (!bytes.length) return { format: null, fault: new ReadFault("the file is empty") };
+  const extension = extensionOf(name);
+  const claimed = formats.some(({ about }) => about.extensions.includes(extension));
+  const read = [];
+  const refused = [];
+  for (const format of formats) {
+    const magic = format.magic.length > 0;
+    const named = format.about.extensions.includes(extension);
+    if (!named && !format.begins(bytes)) continue;
+    const { file, fault } = attempt(format.layout, bytes);
+    const isSeen = Boolean(fault) && magic && fault.offset > 0;
+    const other = isSeen ? decidedOtherwise(format.layout, bytes) : null;
+    if (file || other) {
+      if (magic || named || !claimed) read.push({ format, file: file ?? other, magic, named });
+    } else if (isSeen || named) refused.push({ format, fault, isSeen });
+  }
+  read.sort((a, b) => b.magic - a.magic || b.named - a.named);
+  const equals = read.filter((each) => each.magic === read[0].magic && each.named === read[0].named);
+  if (equals.length > 1) for (const each of equals) each.weight = weight(each.file);
+  const [best] = equals.sort((a, b) => a.weight - b.weight);
+  if (best && (best.magic || best.named || weight(best.file) < 0.05)) {
+    return { format: best.format, file: best.file, evidence: evidence(best, extension, equals.length > 1) };
+  }
+  refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset);
+  const [nearest] = refused;
+  if (nearest) return nearest;
+  return { format: null, fault: new ReadFault("no format that this page knows reads these bytes", { hint: "The file is damaged, packed, or of another format" }) };
+}
+
+function attempt(layout, bytes, pinned) {
+  try {
+    return { file: File.read(layout, bytes, bytes.length, pinned) };
+  } catch (fault) {
+    if (fault instanceof ReadFault) return { fault };
+    throw fault;
+  }
+}
+
+/** The file with other answers to what the bytes in order do not decide, where that makes it one that can be read. */
+function decidedOtherwise(layout, bytes) {
+  const { spec, root } = layout;
+  const decisions = (root.scope.type.instances ?? []).filter((each) => each.notes?.decision);
+  let choices = [{}];
+  for (const { id, kind, members } of decisions) {
+    const answers = kind === "bool" ? [false, true] : members ? spec.enums[members].values.map((each) => each.value) : [];
+    if (answers.length * choices.length <= MOST_CHOICES) choices = [...choices, ...choices.flatMap((each) => answers.map((answer) => ({ ...each, [id]: answer })))];
+  }
+  for (const pinned of choices.slice(1)) {
+    const { file } = attempt(layout, bytes, pinned);
+    if (file) return file;
+  }
+  return null;
+}
+
+/** How little a file is like one of its format: what its rules find, by its rows, and how much of it stands for nothing. */
+function weight(file) {
+  const { totals } = ask([{ name: "", number: -1, file, set: null }]);
+  const rows = [...file.layout.tables.values()].reduce((sum, table) => sum + file.rows(table), 0);
+  return [...totals.values()].reduce((sum, count) => sum + count, 0) / rows + restOf(file);
+}
+
+function evidence({ magic, named }, extension, isChosen) {
+  const why = [magic && "its first bytes are those of the format", named && `its name ends in .${extension}`, "it can be read to its last byte", isChosen && !magic && "its values make most sense so"].filter(Boolean);
+  return why.length > 1 ? `${why.slice(0, -1).join(", ")} and ${why.at(-1)}` : why[0];
+}

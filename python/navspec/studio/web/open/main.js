@@ -1,0 +1,111 @@
+// The page to drop files on.
+
+import { Chart } from "./chart.js";
+import { chosen, takesDrops } from "./drop.js";
+import { element } from "../kit/elements.js";
+import { showFindings, showMissing } from "./findings.js";
+import { known } from "./known.js";
+import { Session, TooLong } from "./session.js";
+import { File } from "./spec/file.js";
+import { View } from "./view.js";
+
+const find = (id) => document.getElementById(id);
+const { navspecFormats } = globalThis;
+const { formats, rules } = known(navspecFormats);
+const session = new Session(navspecFormats);
+const view = new View();
+const chart = new Chart({
+  onPick: (file, key, row) => {
+    pick(file);
+    const read = opened[file].file;
+    view.go(read.pointer(read.layout.table(key), row));
+  },
+  onFinding: (number) => goTo(found[number]),
+});
+let opened = [];
+let found = [];
+
+const NOTHING = { files: [], rules: { findings: [], totals: [], skipped: [] }, map: null };
+
+const formatOf = (id) => formats.find((each) => each.about.id === id);
+const aboutOf = (id) => formatOf(id)?.about ?? null;
+
+async function open(sources) {
+  const started = performance.now();
+  const status = find("status");
+  find("page").dataset.state = "reading";
+  const late = [];
+  let waiting = sources;
+  let result = null;
+  while (result === null) {
+    if (!waiting.length) {
+      result = NOTHING;
+      break;
+    }
+    try {
+      result = await session.read(waiting, (_, name) => { status.textContent = `Reading ${name} …`; });
+    } catch (error) {
+      if (!(error instanceof TooLong)) {
+        status.textContent = `These files could not be opened: ${error.message}`;
+        find("page").dataset.state = "failed";
+        return;
+      }
+      late.push({ ...waiting[error.index], reason: error.message });
+      waiting = waiting.filter((_, index) => index !== error.index);
+    }
+  }
+  const files = result.files.map((each) => (each.file ? { ...each, file: File.unpacked(formatOf(each.format).layout, each.file) } : each));
+  const given = await Promise.all(late.map(async ({ name, blob, reason }) => ({ name, archive: "", size: blob.size, format: "", bytes: new Uint8Array(await blob.slice(0, 65536).arrayBuffer()), fault: { message: reason, pointer: "", offset: 0, length: 0 } })));
+  show([...files, ...given], result.rules, result.map);
+  status.textContent = summary(opened);
+  Object.assign(find("page").dataset, { state: "open", time: String(Math.round(performance.now() - started)) });
+}
+
+function summary(files) {
+  const unread = files.filter((each) => each.fault).length;
+  const count = files.length === 1 ? files[0].name : `${files.length} files`;
+  return `${count} opened${unread ? `, ${unread === files.length ? "none" : unread} of which ${unread === files.length ? "can" : "cannot"} be read` : ""}.`;
+}
+
+function show(files, { findings, totals, skipped }, map) {
+  found = findings;
+  opened = files.map((each) => ({ ...each, rules: aboutOf(each.format)?.rulesOn ?? each.format }));
+  find("opened").hidden = false;
+  find("drop").classList.add("small");
+  const list = find("files");
+  find("chooser").hidden = files.length < 2;
+  list.replaceChildren(...files.map((each, index) => {
+    const count = findings.filter((one) => one.file === index).length;
+    return element("option", { value: String(index) }, `${each.name}${each.fault ? " (cannot be read)" : count ? ` (${count} found)` : ""}`);
+  }));
+  showFindings(find("findings"), find("tally"), findings, totals, opened, (finding) => {
+    chart.finding(finding.number);
+    goTo(finding);
+  });
+  const families = new Set(files.map((each) => aboutOf(each.format)?.family));
+  showMissing(find("missing"), find("more"), rules.filter((each) => families.has(each.family)), skipped);
+  find("rules").hidden = !files.some((each) => each.file);
+  pick(Math.max(files.findIndex((each) => !each.isArchive), 0));
+  chart.show(map, (number) => findings[number].message);
+}
+
+function goTo(finding) {
+  pick(finding.file);
+  view.go(finding.pointer);
+}
+
+function pick(index) {
+  find("files").value = String(index);
+  if (view.opened !== opened[index]) view.show(opened[index], aboutOf(opened[index].format));
+}
+
+find("files").addEventListener("change", (event) => pick(Number(event.target.value)));
+for (const id of ["choose", "folder"]) {
+  find(id).addEventListener("change", (event) => {
+    const files = chosen(event.target.files);
+    if (files.length) open(files);
+    event.target.value = "";
+  });
+}
+find("folder").webkitdirectory = true;
+takesDrops(find("drop"), open);

@@ -1,0 +1,413 @@
+// The map of files, as far as specs say what rows are on one (`-shape`) and where they lead (`-ref`, `-range-ref`).
+
+import { column, leafAt, named } from "./rules/columns.js";
+import { notesOf } from "./rules/declared.js";
+
+const MOST_CORNERS = 255;
+/** Lists with more numbers for each row that they belong to are no ways: what is seen from an area, above all. */
+const MANY = 64;
+const WIDE = 2 ** 26;
+
+/**
+ * The scene that `MapView` shows, where its parts come from, and the findings on it: `{scene, origins, findings}`, or null where
+ * nothing has a place.
+ * `members` are as for `ask`. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
+ * and row of each polygon (`{table, files, rows}`).
+ */
+export function sceneOf(members, findings) {
+  const scene = new Scene(members);
+  members.forEach((member, index) => scene.points(member.file, index));
+  scene.named = scene.x.length;
+  members.forEach((member, index) => scene.shapes(member.file, index));
+  if (!scene.x.length) return null;
+  members.forEach((member, index) => scene.lines(member, index));
+  const { scene: map, origins } = scene.finished();
+  return { scene: map, origins, findings: scene.placed(findings, map) };
+}
+
+class Floats {
+  constructor() {
+    [this.parts, this.length] = [[], 0];
+  }
+
+  add(values) {
+    const start = this.length;
+    this.parts.push(values);
+    this.length += values.length;
+    return start;
+  }
+
+  joined(Kind) {
+    const all = new Kind(this.length);
+    let at = 0;
+    for (const part of this.parts) {
+      all.set(part, at);
+      at += part.length;
+    }
+    return all;
+  }
+}
+
+/** Lists of the tables of a file with what `-shape` says of them. */
+function shapesOf(layout) {
+  const found = [];
+  for (const table of layout.tables.values()) {
+    const [shape] = table.field ? notesOf(table.field, "shape") : [];
+    if (shape) found.push({ table, shape });
+  }
+  return found;
+}
+
+/** Coordinates of a position in the rows of a table: x, y and z, in units of the map; null where rows have none. */
+function coordinates(file, table, name) {
+  const axis = (each) => {
+    const found = leafAt(file, table, name === "." ? each : `${name}.${each}`);
+    if (!found) return null;
+    const values = column(file, found.leaf);
+    const scale = found.leaf.field.notes?.scale;
+    if (typeof scale === "number") return values.map((value) => value * scale);
+    return scale ? values.map((_, row) => Number(file.derived(found.leaf.scope, scale, row))) : values;
+  };
+  const [x, y] = [axis("x"), axis("y")];
+  return x && y ? { x, y, z: axis("z") ?? new Float64Array(x.length) } : null;
+}
+
+/** The position that stands in rows of a table, whichever it is called. */
+function only(file, table) {
+  const group = table.scope.items.find((item) => item.group?.items.some((each) => each.id === "x"));
+  return coordinates(file, table, ".") ?? (group ? coordinates(file, table, group.id) : null);
+}
+
+const title = (table) => {
+  const words = table.key.split(".").at(-1).replaceAll("_", " ");
+  return words[0].toUpperCase() + words.slice(1);
+};
+const singular = (word) => word.replace(/_/g, " ").replace(/s$/, "");
+
+class Scene {
+  constructor(members) {
+    Object.assign(this, { members, x: new Floats(), y: new Floats(), layers: new Map(), surfaces: new Map(), origins: [], centres: new Map() });
+    this.flags = [];
+    this.bits = null;
+  }
+
+  layer(name, style, shown) {
+    if (!this.layers.has(name)) this.layers.set(name, { title: name, style, shown, points: new Floats(), lines: new Floats() });
+    return this.layers.get(name);
+  }
+
+  /** Places of all rows of a table of a file: a point of the scene for each. */
+  keep(file, index, table, { x, y }) {
+    const start = this.x.add(x);
+    this.y.add(y);
+    this.origins.push({ start, count: x.length, file: index, table: table.key });
+    this.centres.set(`${index} ${table.key}`, { x, y, start });
+    return start;
+  }
+
+  // First the nodes of networks, which have names, then all else
+
+  points(file, index) {
+    for (const { table, shape } of shapesOf(file.layout)) {
+      if (!shape.point || !isNetwork(table)) continue;
+      const places = coordinates(file, table, shape.point);
+      if (!places) continue;
+      const start = this.keep(file, index, table, places);
+      const roads = shape.roads ? Number(file.layout.root.scope.get([shape.roads])(file, 0)) : places.x.length;
+      for (const [name, style, from, to] of [["Roads", "road", 0, roads], ["Paths", "path", roads, places.x.length]]) {
+        if (to > from) this.layer(shape.roads ? name : title(table), style, true).points.add(numbers(start + from, to - from));
+      }
+      this.flags.push(this.bitsOf(file, table));
+      this.noun ??= singular(table.key);
+    }
+  }
+
+  bitsOf(file, table) {
+    const leaf = table.leaves.find((each) => each.bits && each.size <= 4);
+    this.bits ??= leaf ? leaf.bits.map((bit) => [bit.id.replaceAll("_", " "), bit.shift, bit.width]) : [];
+    return leaf ? Uint32Array.from(column(file, leaf)) : new Uint32Array(file.rows(table));
+  }
+
+  shapes(file, index) {
+    for (const { table, shape } of shapesOf(file.layout)) {
+      if (!file.rows(table)) continue;
+      if (shape.box) this.boxes(file, index, table, shape.box);
+      else if (shape.polygon) this.polygons(file, index, table, shape.polygon);
+      else if (shape.line) this.sticks(file, index, table, shape.line);
+      else if (shape.point && !isNetwork(table)) {
+        const places = coordinates(file, table, shape.point);
+        if (places) this.layer(title(table), "spot", false).points.add(finite(places, this.keep(file, index, table, places)));
+      }
+    }
+  }
+
+  boxes(file, index, table, [from, to]) {
+    const [a, b] = [coordinates(file, table, from), coordinates(file, table, to)];
+    if (!a || !b) return;
+    const rows = numbers(0, a.x.length).filter((row) => [a.x[row], a.y[row], b.x[row], b.y[row]].every(Number.isFinite));
+    const [xs, ys] = [new Float64Array(4 * rows.length), new Float64Array(4 * rows.length)];
+    rows.forEach((row, at) => {
+      xs.set([a.x[row], b.x[row], b.x[row], a.x[row]], 4 * at);
+      ys.set([a.y[row], a.y[row], b.y[row], b.y[row]], 4 * at);
+    });
+    const heights = Float32Array.from(rows, (row) => (a.z[row] + b.z[row]) / 2);
+    this.surface(file, index, table, rows, xs, ys, new Uint8Array(rows.length).fill(4), heights);
+  }
+
+  polygons(file, index, table, names) {
+    const outline = names.map((name) => outlines(file, table, name)).find(Boolean);
+    if (!outline) return;
+    const { corners, bounds } = outline;
+    const rows = [];
+    const [xs, ys, counts, heights] = [[], [], [], []];
+    for (let row = 0; row < file.rows(table); row += 1) {
+      const some = bounds(row);
+      const [x, y, z] = [corners.x, corners.y, corners.z].map((axis) => some.map((each) => axis[each]));
+      if (some.length < 3 || some.length > MOST_CORNERS || ![...x, ...y].every(Number.isFinite)) continue;
+      rows.push(row);
+      for (const value of x) xs.push(value);
+      for (const value of y) ys.push(value);
+      counts.push(some.length);
+      heights.push(z.reduce((sum, value) => sum + value, 0) / some.length);
+    }
+    this.surface(file, index, table, Uint32Array.from(rows), Float64Array.from(xs), Float64Array.from(ys), Uint8Array.from(counts), Float32Array.from(heights));
+  }
+
+  surface(file, index, table, rows, xs, ys, counts, values) {
+    const start = this.x.add(xs);
+    this.y.add(ys);
+    const name = title(table);
+    if (!this.surfaces.has(name)) {
+      this.surfaces.set(name, { title: name, noun: singular(table.key), table: table.key, corners: new Floats(), counts: new Floats(), values: new Floats(), numbers: new Floats(), files: new Floats(), rows: new Floats() });
+    }
+    const surface = this.surfaces.get(name);
+    const ids = named(file, table, "id");
+    surface.corners.add(numbers(start, xs.length));
+    surface.counts.add(counts);
+    surface.values.add(values.map((value) => (Number.isFinite(value) ? value : 0)));
+    surface.numbers.add(Uint32Array.from(rows, (row) => (ids ? ids[row] : row)));
+    surface.files.add(new Uint32Array(rows.length).fill(index));
+    surface.rows.add(rows);
+    const [x, y] = [new Float64Array(file.rows(table)).fill(NaN), new Float64Array(file.rows(table)).fill(NaN)];
+    let corner = 0;
+    rows.forEach((row, at) => {
+      const end = corner + counts[at];
+      x[row] = mean(xs, corner, end);
+      y[row] = mean(ys, corner, end);
+      corner = end;
+    });
+    const kept = this.x.add(x);
+    this.y.add(y);
+    this.centres.set(`${index} ${table.key}`, { x, y, start: kept });
+  }
+
+  sticks(file, index, table, [from, to]) {
+    const [a, b] = [coordinates(file, table, from), coordinates(file, table, to)];
+    if (!a || !b) return;
+    const middle = { x: a.x.map((value, row) => (value + b.x[row]) / 2), y: a.y.map((value, row) => (value + b.y[row]) / 2) };
+    this.layer(title(table), "ladder", true).points.add(finite(middle, this.keep(file, index, table, middle)));
+  }
+
+  // What leads from one place to another
+
+  lines(member, index) {
+    const { file } = member;
+    for (const { table, note, values, rows } of references(file)) {
+      const target = file.layout.table(note.table);
+      const own = this.sources(file, index, table);
+      if (!own || !target) continue;
+      const name = isNetwork(target) && !this.centres.has(`${index} ${table.key}`) ? null : `${title(table)} to ${note.table.replaceAll("_", " ")}`;
+      const fileOf = note.file ? named(file, table, note.file) : null;
+      const ends = new Map();
+      const endsOf = (number) => {
+        if (!ends.has(number)) {
+          const other = fileOf ? this.members.findIndex((each) => each.set?.id === member.set?.id && each.number === number) : index;
+          ends.set(number, other < 0 ? null : this.finder(other, note));
+        }
+        return ends.get(number);
+      };
+      const lines = new Float64Array(values.length);
+      const none = Number(note.none ?? NaN);
+      let count = 0;
+      for (let at = 0; at < values.length; at += 1) {
+        if (values[at] === none) continue;
+        const end = endsOf(fileOf ? fileOf[at] : index)?.(values[at]) ?? -1;
+        const start = own(rows ? rows[at] : at);
+        if (end < 0 || start < 0 || start === end) continue;
+        lines[count] = start < end ? start * WIDE + end : end * WIDE + start;
+        count += 1;
+      }
+      this.drawn(name, lines.subarray(0, count).sort());
+    }
+  }
+
+  /** Lines, each once although both ends may lead to the other; those of a network go to the layer of the point that they begin at. */
+  drawn(name, sorted) {
+    const lines = new Uint32Array(2 * sorted.length);
+    let count = 0;
+    sorted.forEach((line, at) => {
+      if (at && line === sorted[at - 1]) return;
+      lines[count] = Math.floor(line / WIDE);
+      lines[count + 1] = line % WIDE;
+      count += 2;
+    });
+    if (name) {
+      if (count) this.layer(name, "link", false).lines.add(lines.slice(0, count));
+      return;
+    }
+    const layers = [...this.layers.values()].filter((each) => each.style === "road" || each.style === "path");
+    this.kinds ??= this.kindsOf(layers);
+    layers.forEach((layer, kind) => {
+      const own = new Uint32Array(count);
+      let length = 0;
+      for (let at = 0; at < count; at += 2) if (this.kinds[lines[at]] === kind) [own[length], own[length + 1], length] = [lines[at], lines[at + 1], length + 2];
+      layer.lines.add(own.slice(0, length));
+    });
+  }
+
+  kindsOf(layers) {
+    const kinds = new Uint8Array(this.x.length);
+    layers.forEach((layer, kind) => layer.points.parts.forEach((part) => part.forEach((row) => { kinds[row] = kind; })));
+    return kinds;
+  }
+
+  finder(index, note) {
+    const { file } = this.members[index];
+    const table = file.layout.table(note.table);
+    const centre = this.centres.get(`${index} ${note.table}`);
+    if (!table || !centre) return null;
+    const at = (row) => (row >= 0 && row < centre.x.length && Number.isFinite(centre.x[row]) ? centre.start + row : -1);
+    if (!note.key) return (value) => at(value - (note.base ?? 0));
+    const known = new Map();
+    named(file, table, note.key)?.forEach((value, row) => known.has(value) || known.set(value, row));
+    return (value) => at(known.get(value) ?? -1);
+  }
+
+  /** The point that a row of a table is at: its own, that of the row that has it as its slice, or of the row around. */
+  sources(file, index, table) {
+    const own = this.centres.get(`${index} ${table.key}`);
+    if (own) return (row) => (Number.isFinite(own.x[row]) ? own.start + row : -1);
+    for (const { table: other, note } of slices(file, table)) {
+      const centre = this.centres.get(`${index} ${other.key}`);
+      if (!centre) continue;
+      const owner = new Int32Array(file.rows(table)).fill(-1);
+      const first = named(file, other, note.first);
+      const count = note.count ? named(file, other, note.count) : first.map((value, row) => (row + 1 < first.length ? first[row + 1] : owner.length) - value);
+      first.forEach((value, row) => owner.fill(row, value, value + count[row]));
+      return (row) => (owner[row] < 0 || !Number.isFinite(centre.x[owner[row]]) ? -1 : centre.start + owner[row]);
+    }
+    if (!table.around || !table.around.key) return null;
+    const outer = this.sources(file, index, table.around);
+    return outer && ((row) => outer(file.parentRow(table, row)));
+  }
+
+  finished() {
+    const layers = [...this.layers.values()].map((layer) => ({ ...layer, points: layer.points.joined(Uint32Array), lines: layer.lines.joined(Uint32Array), theme: null }));
+    const order = ["link", "path", "road", "spot", "ladder"];
+    layers.sort((a, b) => order.indexOf(a.style) - order.indexOf(b.style));
+    const surfaces = [...this.surfaces.values()].map(({ title: name, noun, corners, counts, values, numbers: ids }) => ({
+      title: name, noun, shown: true, corners: corners.joined(Uint32Array), counts: counts.joined(Uint8Array), values: values.joined(Float32Array), numbers: ids.joined(Uint32Array), themes: [], relation: null,
+    }));
+    const origins = { points: this.origins, surfaces: [...this.surfaces.values()].map(({ table, files, rows }) => ({ table, files: files.joined(Uint32Array), rows: rows.joined(Uint32Array) })) };
+    const scene = { title: "Map", files: [], x: this.x.joined(Float32Array), y: this.y.joined(Float32Array), layers, surfaces, squares: [], names: this.names(), value: surfaces.length ? "height" : "", note: "x to the right, y up", console: [] };
+    return { scene, origins };
+  }
+
+  names() {
+    if (!this.named) return null;
+    const groups = this.origins.filter((each) => each.start < this.named);
+    const flags = new Uint32Array(this.x.length);
+    groups.forEach((group, at) => flags.set(this.flags[at], group.start));
+    const isMore = this.x.length > this.named;
+    return {
+      noun: this.noun, group: this.members.find((each) => each.set)?.set.key ?? "file",
+      starts: [...groups.map((each) => each.start), ...(isMore ? [this.named] : [])],
+      numbers: [...groups.map((each) => this.members[each.file].number), ...(isMore ? [-1] : [])], flags, bits: this.bits ?? [],
+    };
+  }
+
+  /** Findings as the map has them: at their rows, or at what is around those; NaN where there is no place. */
+  placed(findings, { x, y }) {
+    const severities = ["error", "warning", "info"];
+    const points = findings.map((each) => this.pointOf(each));
+    return {
+      x: Float32Array.from(points, (point) => (point < 0 ? NaN : x[point])),
+      y: Float32Array.from(points, (point) => (point < 0 ? NaN : y[point])),
+      severity: Uint8Array.from(findings, (each) => severities.indexOf(each.severity)),
+      ends: new Map(),
+    };
+  }
+
+  pointOf({ file: index, table: key, row }) {
+    const { file } = this.members[index];
+    const table = file.layout.table(key);
+    this.pointsOf ??= new Map();
+    const known = `${index} ${key}`;
+    if (!this.pointsOf.has(known)) this.pointsOf.set(known, key ? this.sources(file, index, table) : null);
+    return this.pointsOf.get(known)?.(row) ?? -1;
+  }
+}
+
+/** Whether the rows of a table own the rows of another that lead somewhere: then they are the nodes of a network. */
+const isNetwork = (table) => notesOf(table.field, "range_ref").length > 0;
+
+function* slices(file, target) {
+  for (const table of file.layout.tables.values()) {
+    for (const note of table.field ? notesOf(table.field, "range_ref") : []) if (note.table === target.key) yield { table, note };
+  }
+}
+
+/** Every number of a file that leads to rows, as `{table, note, values, rows}`: the row of `table` for each, null for row by row. */
+function* references(file) {
+  const isMany = (table, note) => file.rows(table) > MANY * file.rows(file.layout.table(note.table) ?? table) + 1000;
+  for (const table of file.layout.tables.values()) {
+    if (!table.key || !file.rows(table)) continue;
+    for (const note of notesOf(table.field, "ref")) {
+      if (isMany(table, note)) continue;
+      if (table.element && !note.row) yield { table, note, values: column(file, table.leaves[0]), rows: null };
+      else {
+        const inner = note.row && file.layout.table(`${table.key}.${note.row}`);
+        if (inner && !isMany(inner, note)) {
+          const values = column(file, inner.leaves[0]);
+          yield { table, note, values, rows: Uint32Array.from(values, (_, row) => file.parentRow(inner, row)) };
+        } else if (note.row && !inner) {
+          const values = named(file, table, note.row);
+          if (values) yield { table, note, values, rows: null };
+        }
+      }
+    }
+    for (const leaf of table.element ? [] : table.leaves) {
+      for (const note of notesOf(leaf.field, "ref")) if (!isMany(table, note)) yield { table, note, values: column(file, leaf), rows: null };
+    }
+  }
+}
+
+/** What the corners of polygons are: positions, and of a row of a table the rows of its corners among them. */
+function outlines(file, table, name) {
+  const nested = file.layout.table(`${table.key}.${name}`);
+  if (nested && file.rows(nested)) {
+    const corners = only(file, nested);
+    return corners && { corners, bounds: (row) => numbers(file.rowsOf(nested, row)[0], file.rowsOf(nested, row)[1] - file.rowsOf(nested, row)[0]) };
+  }
+  const slice = notesOf(table.field, "range_ref").find((note) => note.table === name);
+  if (slice) {
+    const corners = only(file, file.layout.table(name));
+    const [first, count] = [named(file, table, slice.first), named(file, table, slice.count)];
+    return corners && { corners, bounds: (row) => numbers(first[row], Math.min(count[row], MOST_CORNERS + 1)) };
+  }
+  const found = leafAt(file, table, name);
+  const [note] = found ? notesOf(found.leaf.field, "ref") : [];
+  const list = note && file.layout.table(note.table)?.tables.find((each) => each.element && notesOf(each.field, "ref").length);
+  if (!list) return null;
+  const corners = only(file, file.layout.table(notesOf(list.field, "ref")[0].table));
+  const [values, rows] = [column(file, list.leaves[0]), column(file, found.leaf)];
+  return corners && { corners, bounds: (row) => (rows[row] < file.rows(list.around) ? values.subarray(...file.rowsOf(list, rows[row])) : []) };
+}
+
+const numbers = (start, count) => Uint32Array.from({ length: count }, (_, at) => start + at);
+const finite = ({ x, y }, start) => numbers(start, x.length).filter((row) => Number.isFinite(x[row - start]) && Number.isFinite(y[row - start]));
+const mean = (values, from, to) => {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) sum += values[at];
+  return sum / (to - from);
+};

@@ -1,0 +1,257 @@
+// What a spec says of the bytes of a file, in a form that can be walked: tables of rows, and where the fields of a row stand.
+//
+// A list has a table, and so have structures in a row that need not be there (with one row for each that is). Structures that
+// are always there stand in the row around them. Keys of tables and paths of fields are those of `navspec.columns`.
+
+import { compiled } from "./expr.js";
+import { number } from "./numbers.js";
+
+/** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` what rules call it; `slot` is where a row of varying size keeps its place. */
+class Leaf {
+  constructor(scope, field, path) {
+    Object.assign(this, { scope, field, path, column: path, kind: field.kind, delta: 0, slot: -1 });
+    this.bits = field.kind === "struct" ? bitFields(scope.spec.types[field.type]) : null;
+    this.size = typeof field.size === "number" ? field.size : this.bits ? bitSize(this.bits) : null;
+    if (this.bits) this.kind = "bits";
+    if (this.kind === "switch") this.widths = widthsOf(scope, field);
+    this.read = this.size && this.kind !== "bytes" ? number(this.kind, this.size, field.signed, endianOf(scope, field)) : null;
+  }
+
+  /** The reader of a number whose width depends on the file. */
+  width(file, row) {
+    return this.widths ? this.widths(file, row) : this;
+  }
+}
+
+const endianOf = (scope, field) => field.endian ?? (field.kind === "struct" ? scope.spec.types[field.type].bits : "le");
+const bitSize = (bits) => bits.reduce((sum, bit) => sum + bit.width, 0) / 8;
+
+function bitFields(type) {
+  const total = type.fields.reduce((sum, each) => sum + each.width, 0);
+  let at = 0;
+  return type.fields.map((field) => {
+    const shift = type.bits === "le" ? at : total - at - field.width;
+    at += field.width;
+    return { id: field.id, field, shift, width: field.width };
+  });
+}
+
+function widthsOf(scope, field) {
+  const on = scope.compile(field.on);
+  const each = (kind) => ({ size: kind.size, read: number(kind.kind, kind.size, kind.signed, endianOf(scope, kind)) });
+  const cases = (field.cases ?? []).map((one) => [one.value, each(one.field)]);
+  const last = field.default ? each(field.default) : null;
+  return (file, row) => {
+    const value = on(file, row);
+    return cases.find(([match]) => match === value)?.[1] ?? last;
+  };
+}
+
+/** A structure at its one place: the table whose row it stands in, and the way to it from there. */
+class Scope {
+  constructor(layout, type, table, prefix, outer, args) {
+    Object.assign(this, { layout, spec: layout.spec, type, table, prefix, outer, args });
+    this.items = [];
+    this.known = new Map();
+    this.columns = "";
+  }
+
+  path(id) {
+    return this.prefix ? `${this.prefix}.${id}` : id;
+  }
+
+  /** A tree as a function of (file, row); what it names is looked up when it is first asked, because it may stand behind. */
+  compile(tree) {
+    if (tree === null || typeof tree !== "object") return () => tree;
+    let found = null;
+    return (file, row) => (found ??= compiled(tree, (node) => this.named(node)))(file, row);
+  }
+
+  named(node) {
+    if (node.op === "io") return node.of === "size" ? (file) => file.size : (file) => file.position;
+    if (node.op === "row") return this.lookedUp(node);
+    if (node.from === "root") return onRoot(this.layout.root.scope.get(node.path));
+    if (node.from !== "parent") return this.get(node.path);
+    let [scope, rise] = [this, (file, row) => row];
+    for (let up = node.up; up > 0; up -= 1) [scope, rise] = [scope.outer, risen(scope, rise)];
+    const inner = scope.get(node.path);
+    return (file, row) => inner(file, rise(file, row));
+  }
+
+  lookedUp(node) {
+    const table = this.layout.table(node.table.path.join("."));
+    const index = this.compile(node.index);
+    const inner = table.scope.get(node.path);
+    return (file, row) => {
+      const at = index(file, row);
+      return at >= 0 && at < file.rows(table) ? inner(file, at) : -1;
+    };
+  }
+
+  /** The value by a name: of a field, a bit, a param, or a derived value. */
+  get([name, ...rest]) {
+    const key = [name, ...rest].join(".");
+    if (!this.known.has(key)) this.known.set(key, this.resolve(name, rest));
+    return this.known.get(key);
+  }
+
+  resolve(name, rest) {
+    const item = this.items.find((each) => each.id === name);
+    if (item?.group) return item.group.get(rest);
+    if (item?.leaf && rest.length) {
+      const bit = item.leaf.bits.find((each) => each.id === rest[0]);
+      return (file, row) => bitOf(file.value(item.leaf, row) ?? 0, bit);
+    }
+    if (item?.leaf) return (file, row) => file.value(item.leaf, row) ?? 0;
+    if (item?.table) {
+      const inner = item.table.scope.get(rest);
+      return (file, row) => (file.rowsOf(item.table, row)[0] < file.rowsOf(item.table, row)[1] ? inner(file, file.rowsOf(item.table, row)[0]) : 0);
+    }
+    const param = (this.type.params ?? []).findIndex((each) => each.id === name);
+    if (param >= 0) {
+      const value = this.outer.compile(this.args[param]);
+      const rise = risen(this, (file, row) => row);
+      return (file, row) => value(file, rise(file, row));
+    }
+    const instance = this.type.instances?.find((each) => each.id === name);
+    if (!instance) throw new Error(`${this.spec.id}: nothing is called ${name}`);
+    const value = this.compile(instance.value);
+    return this.outer === null ? (file) => file.once(name, value) : value;
+  }
+}
+
+const onRoot = (inner) => (file) => inner(file, 0);
+
+function risen(scope, rise) {
+  if (scope.outer.table === scope.table) return rise;
+  const { table } = scope;
+  return (file, row) => file.parentRow(table, rise(file, row));
+}
+
+/** The value of a bit field in the whole that it is part of. */
+export function bitOf(value, { shift, width }) {
+  if (typeof value === "bigint") return Number((value >> BigInt(shift)) & ((1n << BigInt(width)) - 1n));
+  if (value <= 0xffffffff && width < 32) return (value >>> shift) & (2 ** width - 1);
+  return Math.floor(value / 2 ** shift) % 2 ** width;
+}
+
+/** Rows of one kind. `kind` is root, list, until or optional; `embedded` are so many in each row of the table around them. */
+class Table {
+  constructor(key, around, field, kind) {
+    Object.assign(this, { key, around, field, kind, leaves: [], tables: [], slots: 2, size: null, embedded: 0, delta: 0 });
+    this.isInRow = false;
+  }
+}
+
+/** What a field is called among the columns of its family: see `-column`. */
+const columnOf = (scope, field) => [scope.columns, field.notes?.column ?? field.id].filter(Boolean).join(".");
+const isNumber = (value) => typeof value === "number";
+
+export class Layout {
+  constructor(spec) {
+    this.spec = spec;
+    this.tables = new Map();
+    this.root = new Table("", null, null, "root");
+    this.tables.set("", this.root);
+    this.root.scope = this.scope(spec.types[spec.root], this.root, "", null, []);
+  }
+
+  table(key) {
+    return this.tables.get(key);
+  }
+
+  scope(type, table, prefix, outer, args, columns = "") {
+    const scope = new Scope(this, type, table, prefix, outer, args);
+    scope.columns = columns;
+    scope.items = type.fields.map((field) => this.item(scope, field));
+    return scope;
+  }
+
+  item(scope, field) {
+    const item = { id: field.id, field, scope, condition: null, leaf: null, group: null, table: null, checks: null };
+    const type = field.kind === "struct" ? this.spec.types[field.type] : null;
+    if (field.if !== undefined) item.condition = scope.compile(field.if);
+    if (field.valid) item.checks = Object.entries(field.valid).map(([rule, bound]) => [rule, scope.compile(bound)]);
+    if (field.repeat || (type && !type.bits && field.if !== undefined && scope.table !== this.root)) {
+      item.table = this.list(scope, field, type);
+    } else if (type && !type.bits) {
+      const columns = field.notes?.column === "." ? scope.columns : columnOf(scope, field);
+      item.group = this.scope(type, scope.table, scope.path(field.id), scope, field.args ?? [], columns);
+    } else {
+      item.leaf = this.leaf(scope, field);
+    }
+    return item;
+  }
+
+  leaf(scope, field) {
+    const leaf = new Leaf(scope, field, scope.path(field.id));
+    leaf.column = columnOf(scope, field);
+    const { table } = scope;
+    leaf.slot = table.slots;
+    table.slots += leaf.size === null && leaf.kind === "bytes" ? 2 : 1;
+    table.leaves.push(leaf);
+    if (leaf.kind === "bytes" && leaf.size === null && !field.rest && field.terminator === undefined) {
+      leaf.length = scope.compile(field.size);
+    }
+    return leaf;
+  }
+
+  list(scope, field, type) {
+    const around = scope.table;
+    const key = [around.key, scope.path(field.id)].filter(Boolean).join(".");
+    const kind = !field.repeat ? "optional" : field.repeat.until === undefined ? "list" : "until";
+    const table = new Table(key, around, field, kind);
+    table.outer = scope;
+    this.tables.set(key, table);
+    around.tables.push(table);
+    const structure = type && !type.bits ? type : null;
+    table.element = structure ? null : { ...field, repeat: undefined, if: undefined, valid: undefined };
+    table.scope = structure
+      ? this.scope(structure, table, "", scope, field.args ?? [])
+      : this.single(table, scope);
+    const size = structure ? structure.size ?? null : table.leaves[0].size;
+    table.smallest = structure ? Math.max(structure.min_size, 1) : table.leaves[0].size ?? 1;
+    if (isNumber(size) && kind === "list" && isPlain(table)) fix(table, size);
+    if (kind === "list") table.count = scope.compile(field.repeat.count);
+    const isFew = kind === "list" && isNumber(field.repeat.count) && isNumber(size);
+    table.isInRow = around !== this.root && isFew;
+    table.constant = isFew ? field.repeat.count : 0;
+    return table;
+  }
+
+  /** The scope of rows that are one value each; its path is empty. */
+  single(table, outer) {
+    const scope = new Scope(this, { fields: [], instances: [] }, table, "", outer, []);
+    const leaf = new Leaf(scope, table.element, "");
+    leaf.slot = table.slots;
+    table.slots += 1;
+    table.leaves.push(leaf);
+    scope.items = [{ id: "", field: table.element, scope, leaf, condition: null, group: null, table: null, checks: null }];
+    return scope;
+  }
+}
+
+/** Whether rows need no look: no condition, nothing to be checked, no list whose length a row tells. */
+function isPlain(table) {
+  const plain = (scope) => scope.items.every((item) =>
+    item.field.if === undefined && !item.field.valid && !item.field.contents &&
+    (item.leaf ? item.leaf.size !== null && item.leaf.kind !== "switch" : item.group ? plain(item.group) : item.table.size !== null && item.table.constant > 0));
+  return plain(table.scope);
+}
+
+/** Rows of one size: the places of their fields are known, and so are the lists in them. */
+function fix(table, size) {
+  table.size = size;
+  let at = 0;
+  const place = (scope) => {
+    for (const item of scope.items) {
+      if (item.group) place(item.group);
+      else if (item.leaf) [item.leaf.delta, at] = [at, at + item.leaf.size];
+      else {
+        [item.table.delta, item.table.embedded] = [at, item.table.constant];
+        at += item.table.constant * item.table.size;
+      }
+    }
+  };
+  place(table.scope);
+}

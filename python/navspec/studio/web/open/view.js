@@ -1,0 +1,132 @@
+// One file on the page: what it is, its facts, its fields and bytes beside each other.
+
+import { Bytes } from "./bytes.js";
+import { element } from "../kit/elements.js";
+import { search } from "./search.js";
+import { between, rootNode, wayBy, wayTo } from "./spec/nodes.js";
+import { counted, hexadecimal } from "./spec/words.js";
+import { Tree } from "./tree.js";
+
+const find = (id) => document.getElementById(id);
+
+const NOTHING = () => [];
+
+export class View {
+  constructor() {
+    this.tree = new Tree(find("fields"), { onSelect: (node) => this.select(node), onHover: (node) => this.peek(node) });
+    this.bytes = new Bytes(find("bytes"), { onByte: (at, isChosen) => this.byte(at, isChosen), onLeave: () => this.peek(null) });
+    find("find").addEventListener("input", () => this.look());
+    find("find").addEventListener("keydown", (event) => {
+      if (event.key === "Enter") {
+        event.preventDefault();
+        find("matches").querySelector("button")?.click();
+      }
+    });
+  }
+
+  /** Show a file: `{name, format, file}` or `{name, fault, bytes}`, with what is known of its format. */
+  show(opened, about) {
+    this.opened = opened;
+    this.node = opened.file ? rootNode(opened.file) : null;
+    this.selected = null;
+    find("find").value = "";
+    find("matches").replaceChildren();
+    find("what").replaceChildren(...heading(opened, about));
+    find("facts").replaceChildren(...(opened.file ? facts(opened, this.node) : []));
+    find("facts").hidden = !opened.file;
+    for (const id of ["fields", "finder"]) find(id).hidden = !opened.file;
+    find("panes").classList.toggle("alone", !opened.file);
+    if (opened.file) this.tree.show(this.node);
+    const data = opened.file ? opened.file.bytes : opened.bytes;
+    this.bytes.show(data, opened.file ? (from, to) => between(this.node, from, to).map((each) => [...each.span, each.colour]) : NOTHING);
+    if (opened.fault) this.bytes.mark(opened.fault.offset, opened.fault.offset + Math.max(opened.fault.length, 1), true);
+    this.say(null);
+  }
+
+  select(node) {
+    this.selected = node;
+    if (node.span) this.bytes.mark(...node.span, true);
+    else this.bytes.mark(0, 0);
+    this.say(node);
+  }
+
+  peek(node) {
+    const shown = node ?? this.selected;
+    if (shown?.span) this.bytes.mark(...shown.span);
+    this.say(shown);
+  }
+
+  byte(at, isChosen) {
+    if (!this.node) return;
+    const way = wayTo(this.node, at);
+    if (!way.length) return;
+    const { node } = way.at(-1);
+    this.bytes.mark(...node.span);
+    this.say(node);
+    if (isChosen) {
+      this.selected = node;
+      this.tree.go(way, { quiet: true });
+    }
+  }
+
+  /** Bring what a pointer leads to into view. */
+  go(pointer) {
+    if (this.node) this.tree.go(wayBy(this.node, pointer));
+  }
+
+  look() {
+    const words = find("find").value.trim();
+    if (!this.opened.file) return;
+    const matches = words ? search(this.opened.file, words) : [];
+    find("matches").replaceChildren(
+      ...matches.map(({ pointer, path, note }) => {
+        const button = element("button", { type: "button" }, element("code", {}, path), element("span", { class: "quiet" }, note));
+        button.addEventListener("click", () => {
+          this.go(pointer);
+          find("fields").focus();
+        });
+        return element("li", {}, button);
+      }),
+      ...(words && !matches.length ? [element("li", { class: "quiet" }, "No field has such a name")] : []),
+    );
+  }
+
+  /** Name a part of the file below the panes: its way, value, place and meaning. */
+  say(node) {
+    const about = find("about");
+    if (!node) {
+      about.replaceChildren(element("p", { class: "quiet" }, this.node ? "Point at a field or a byte, or choose one with the arrow keys, to see what it is." : "These are the bytes of the file."));
+      return;
+    }
+    const { spec } = this.opened.file.layout;
+    const place = node.span ? `${hexadecimal(node.span[0])}, ${counted(node.span[1] - node.span[0], "byte")}${node.type ? `, ${node.type}` : ""}` : node.type;
+    const name = node.anchor ? element("a", { href: `${spec.id}.html#${node.anchor}` }, node.pointer || "/") : element("code", {}, node.pointer || "/");
+    about.replaceChildren(
+      element("p", {}, name, " ", element("span", { class: "value" }, node.value), " ", element("span", { class: "quiet" }, node.more)),
+      element("p", { class: "quiet" }, place),
+      node.doc ? element("p", { class: "doc" }, node.doc) : "",
+    );
+  }
+}
+
+function heading({ name, archive, size, fault, evidence, format }, about) {
+  const lead = fault
+    ? [element("p", { class: "fault" }, element("span", { class: "badge error" }, "cannot be read"), " ", fault.message, fault.pointer ? `, at ${fault.pointer}` : "", `, ${hexadecimal(fault.offset)}.`),
+      fault.hint ? element("p", {}, `${fault.hint}.`) : "",
+      fault.expected ? element("p", { class: "quiet" }, `Expected: ${fault.expected}. There: ${fault.actual}.`) : "",
+      about ? element("p", { class: "quiet" }, "It was read as ", element("a", { href: `${format}.html` }, about.title), ".") : ""]
+    : [element("p", {}, element("a", { href: `${format}.html` }, about.title), element("span", { class: "quiet" }, `, because ${evidence}.`))];
+  return [element("h2", { id: "name" }, name), element("p", { class: "quiet" }, `${archive ? `from ${archive}, ` : ""}${counted(size, "byte")}`), ...lead];
+}
+
+/** What the root says of the whole file: decisions, numbers, and how long its lists are. */
+function facts({ file }, node) {
+  const found = [];
+  for (let number = 0; number < node.count; number += 1) {
+    const { name, value, more, type, parts, kind, table } = node.child(number);
+    const isValue = !parts && kind?.kind !== "bytes" && !kind?.bits && type !== "derived";
+    if (isValue || table) found.push([name.replaceAll("_", " ").replace(/^num /, "number of "), more ? `${value} (${more})` : value]);
+    if (found.length === 18) break;
+  }
+  return [["spec", `${file.layout.spec.id} ${file.layout.spec.version}`], ...found].map(([word, value]) => element("div", {}, element("dt", {}, word), element("dd", {}, value)));
+}

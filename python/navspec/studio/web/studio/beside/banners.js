@@ -1,0 +1,105 @@
+// What happens beside the page: other programs that write the same files, other windows, and what was not saved before.
+
+import { element, plural } from "../../kit/elements.js";
+import * as server from "../server.js";
+
+const PERIOD = 2000;
+const KEPT = "navspec.window";
+
+// What the page calls itself: a page that is loaded again is the same window, one that is opened from it is not.
+function ownName() {
+  const name = sessionStorage.getItem(KEPT) ?? Math.random().toString(36).slice(2);
+  sessionStorage.removeItem(KEPT);
+  addEventListener("pagehide", () => sessionStorage.setItem(KEPT, name));
+  return name;
+}
+
+export class Banners {
+  constructor(studio) {
+    this.studio = studio;
+    this.window = ownName();
+    this.shown = new Map();
+    this.put = new Set(); // what somebody has put away
+    this.element = element("div", { class: "banners", role: "region", "aria-label": "Notices" });
+    studio.on("documents", ({ recoverable, unread }) => {
+      this.offer(recoverable);
+      this.show("unread", unread.length > 0 && studio.documents.length > 0 && { about: String(unread.length), words: `Not read: ${unread.map(({ path, message }) => `${path}: ${message}`).join("; ")}` });
+    });
+    studio.on("document", () => this.look());
+    setInterval(() => document.hidden || this.look(), PERIOD);
+  }
+
+  // Ask what is new; the page says once that nobody answers, and that somebody does again.
+  async look() {
+    const { studio } = this;
+    try {
+      const { documents } = await server.get("news", { window: this.window, document: studio.document?.id });
+      if (this.isLost) studio.say("navspec answers again");
+      this.isLost = false;
+      this.show("lost", null);
+      await this.tell(documents.find(({ id }) => id === studio.document?.id));
+    } catch (error) {
+      if (error.kind === "lost") this.lose(error);
+    }
+  }
+
+  lose(error) {
+    this.isLost = true;
+    this.show("lost", { words: error.message });
+  }
+
+  async tell(news) {
+    const { studio } = this;
+    const paths = Object.keys(news?.paths ?? {});
+    const about = `${studio.document?.id} ${paths.join(" ")}`;
+    this.show("disk", news && news.disk !== "same" && {
+      about,
+      words: `${paths.length === 1 ? paths[0] : plural(paths.length, "file")} ${news.disk === "gone" ? "is no longer on the disk" : "changed on the disk"} since it was opened here.`,
+      acts: news.disk === "gone" ? {} : { "Take it as it is there": async () => studio.told("Taken from the disk", await studio.change("reload")) },
+    });
+    this.show("windows", news?.windows && { about: `${news.id} ${news.windows}`, words: `${plural(news.windows, "other window")} of this browser or another one ${news.windows === 1 ? "shows" : "show"} the same document. What one changes the others have to take.` });
+    this.show("trouble", news?.trouble && { about: news.trouble, words: `Edits are not kept on the disk until they are saved: ${news.trouble}` });
+    if (news && studio.document.revision < news.revision) await studio.settled(news.revision);
+  }
+
+  // What earlier studios have not saved.
+  offer(list) {
+    for (const key of this.shown.keys()) if (key.startsWith("left ") && !list.some(({ number }) => key === `left ${number}`)) this.show(key, null);
+    for (const { number, title, steps, last, time, changed } of list) {
+      const others = changed?.length ? ` The files on the disk have changed since: ${changed.join(", ")}.` : "";
+      this.show(`left ${number}`, {
+        about: String(number),
+        words: `${title} was not saved: ${plural(steps, "step")}, the last one \u201c${last}\u201d, ${new Date(time * 1000).toLocaleString()}.${others}`,
+        acts: { "Take it back": () => this.recover(number, "recover"), "Forget it": () => this.recover(number, "forget") },
+      });
+    }
+  }
+
+  async recover(number, act) {
+    const { studio } = this;
+    const found = await studio.tried(() => server.post(act === "forget" ? `recover/${number}/forget` : `recover/${number}`));
+    if (!found) return;
+    await studio.load();
+    if (found.document) studio.show(found.document);
+    studio.say(act === "forget" ? "Forgotten" : "Taken back, with its history");
+  }
+
+  // One notice by its key; null takes it away. `about` is what it is about, so that it comes back for something else.
+  show(key, notice) {
+    const before = this.shown.get(key);
+    const isSame = before?.about === notice?.about && Boolean(before) === Boolean(notice);
+    if (isSame || (notice && this.put.has(`${key} ${notice.about}`))) return;
+    before?.element.remove();
+    this.shown.delete(key);
+    if (!notice) return;
+    const { words, acts = {}, about } = notice;
+    const buttons = Object.entries(acts).map(([label, act]) => element("button", { type: "button", onclick: act }, label));
+    const closer = element("button", { type: "button", class: "closer", "aria-label": "Put this notice away", onclick: () => {
+      this.put.add(`${key} ${about}`);
+      this.show(key, null);
+    } }, "\u00d7");
+    const made = element("div", { class: "banner" }, element("p", { role: "alert" }, words), ...buttons, closer);
+    this.shown.set(key, { about, element: made });
+    this.element.append(made);
+  }
+}

@@ -1,0 +1,78 @@
+// What a file is in the words of the game: its facts, what is done, and every field by search.
+
+import { element, plural } from "../../kit/elements.js";
+import { Finder } from "../../kit/fields/finder.js";
+
+export class CardPanel {
+  static name = "card";
+
+  static title = "Facts";
+
+  static fits() {
+    return true;
+  }
+
+  constructor(studio) {
+    this.studio = studio;
+    this.shows = null;
+    this.finder = new Finder((name, value) => studio.tried(() => studio.get("search", { path: this.path, name, value })), (pointer) => studio.tell("field", { path: this.path, pointer }));
+    this.body = element("div", {});
+    this.element = element("div", { class: "card-panel scroll" }, this.finder.element, this.body);
+    for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
+  }
+
+  get path() {
+    return this.studio.document?.files[0]?.path ?? "";
+  }
+
+  shown() {
+    this.renew();
+  }
+
+  async renew() {
+    const { document } = this.studio;
+    if (!document || this.element.offsetParent === null) return;
+    const shows = `${document.id} ${document.revision}`;
+    if (shows === this.shows) return;
+    this.shows = shows;
+    this.finder.element.hidden = document.files.length !== 1;
+    const told = await this.studio.tried(() => this.studio.get("card"));
+    if (!told || shows !== this.shows) return;
+    const isSet = document.files.length > 1;
+    this.body.replaceChildren(
+      ...told.sets.map(({ facts }) => element("section", {}, element("h2", {}, document.title), this.facts(facts, ""))),
+      ...told.files.map((file) => (isSet ? this.folded(file) : this.card(file))),
+    );
+  }
+
+  // A file that is alone.
+  card(file) {
+    return element("section", { class: "card" }, element("h2", {}, file.name), element("p", { class: "soft" }, `${file.format} ${file.variant}`), this.findings(file), this.done(file), this.facts(file.facts, file.path));
+  }
+
+  // A file among others.
+  folded(file) {
+    const head = [element("strong", {}, file.name), element("span", { class: "soft" }, ` ${file.status === "read" ? file.facts.slice(0, 4).map(([name, text]) => `${text} ${name}`).join(", ") : file.status}`)];
+    return element("details", { class: "card" }, element("summary", {}, ...head), this.findings(file), this.done(file), this.facts(file.facts, file.path));
+  }
+
+  done({ done }) {
+    if (!done.length) return null;
+    return element("dl", { class: "done" }, ...done.map(([name, text, percent]) =>
+      element("div", {}, element("dt", {}, name), element("dd", {}, element("span", {}, text), element("progress", { max: 100, value: percent, "aria-label": name })))));
+  }
+
+  facts(facts, path) {
+    return element("dl", { class: "facts" }, ...facts.map(([name, text, pointer]) =>
+      element("div", {}, element("dt", {}, name), element("dd", {}, pointer ? element("button", { type: "button", class: "link", title: `Show and set ${pointer}`, onclick: () => this.studio.tell("field", { path, pointer }) }, text) : text))));
+  }
+
+  // What is wrong with a file, and the way to its repair.
+  findings({ findings }) {
+    const known = Object.entries(findings).filter(([, count]) => count);
+    if (!known.length) return null;
+    const words = { error: ["error"], warning: ["warning"], info: ["note"] };
+    const open = (name, title) => element("button", { type: "button", class: "link", onclick: () => this.studio.tell("panel", name) }, title);
+    return element("p", {}, known.map(([severity, count]) => plural(count, ...words[severity])).join(", "), ": ", open("findings", "show them"), ", ", open("repair", "repair"));
+  }
+}

@@ -1,0 +1,93 @@
+// What differs between files, as a list: by file, table and row, each field in words. See navspec/studio/comparing.py.
+
+import { element, plural } from "../../kit/elements.js";
+
+const SIGNS = { changed: "~", added: "+", removed: "\u2212" };
+const WORDS = { only_a: "only here before", only_b: "new", error: "cannot be compared" };
+
+// Elements for all that differs. `go(change, file)` shows what was chosen; `words` may say otherwise what is only on one side.
+export function differences({ files, totals, listed }, { go, words = {} }) {
+  if (!files.length) return [element("p", { class: "soft" }, "Nothing differs.")];
+  const many = totals.changed + totals.added + totals.removed;
+  const sum = [`${plural(totals.changed, "row")} changed`, totals.added ? `${totals.added.toLocaleString("en-US")} new` : "", totals.removed ? `${totals.removed.toLocaleString("en-US")} gone` : ""].filter(Boolean).join(", ");
+  return [
+    element("h2", { class: "sum" }, `${plural(files.length, "file")}: ${sum}${many > listed ? `; the first ${plural(listed, "change")} here` : ""}.`),
+    ...files.map((file) => one(file, files.length < 4, go, { ...WORDS, ...words })),
+  ];
+}
+
+function one(file, isOpen, go, words) {
+  const state = words[file.status] ? element("span", { class: "soft" }, words[file.status]) : null;
+  const message = file.message ? element("p", { class: "soft" }, file.message) : null;
+  const decisions = file.decisions.map(({ name, a, b }) => element("p", {}, `${name} ${a} \u2192 ${b}`));
+  if (!file.tables.length) return element("div", { class: "differing" }, element("h3", {}, file.name, " ", state), message, ...decisions);
+  return element("details", { class: "differing", open: isOpen }, element("summary", {}, element("strong", {}, file.name), " ", state, element("span", { class: "soft" }, summed(file.tables))), message, ...decisions, ...file.tables.map((each) => table(each, file, go)));
+}
+
+function tableWords({ key, kind, changed, added, removed }) {
+  if (kind === "root") return "values of the file";
+  const counts = [changed ? `${changed.toLocaleString("en-US")} changed` : "", added ? `${added.toLocaleString("en-US")} new` : "", removed ? `${removed.toLocaleString("en-US")} gone` : ""].filter(Boolean);
+  return `${key} ${counts.join(", ")}`;
+}
+
+const SUMMED = 5; // tables that a file is summed up with
+
+function summed(tables) {
+  const left = tables.length - SUMMED;
+  return [...tables.slice(0, SUMMED).map(tableWords), ...(left > 0 ? [`and ${plural(left, "more list")}`] : [])].join("; ");
+}
+
+function table(each, file, go) {
+  if (each.kind === "root") return element("section", {}, element("h3", {}, tableWords(each)), element("ul", {}, ...each.changes.flatMap((change) => values(change, file, go))));
+  const total = each.changed + each.added + each.removed;
+  const left = total - each.changes.length;
+  return element("section", {}, element("h3", {}, tableWords(each)),
+    element("ul", {}, ...each.changes.map((change) => line(change, file, go)),
+      left > 0 ? element("li", { class: "soft" }, `and ${plural(left, "more", "more")}`) : null));
+}
+
+// The file itself: each of its values in a line.
+function values(change, file, go) {
+  return change.fields.map(([pointer, words]) => element("li", { class: change.kind }, button(change, [` ${words}`], () => go({ ...change, pointer_b: pointer }, file))));
+}
+
+function button({ kind }, words, onclick) {
+  return element("button", { type: "button", onclick }, element("b", { "aria-label": kind }, SIGNS[kind]), ...words);
+}
+
+function line(change, file, go) {
+  const pointer = change.pointer_b ?? change.pointer_a;
+  const name = [pointer, change.element, change.id === null ? "" : `id ${change.id}`].filter(Boolean).join(" ");
+  const more = change.more ? `; ${plural(change.more, "more field", "more fields")}` : "";
+  const words = change.fields.map(([, each]) => each).join("; ");
+  return element("li", { class: change.kind }, button(change, [" ", element("code", {}, name), words ? ` ${words}${more}` : ""], () => go(change, file)));
+}
+
+// Where rows have changed, come and gone: what the map draws above itself. Rows that only have another number are not drawn.
+export function shapes({ files }) {
+  return files.flatMap(({ tables }) => tables.flatMap(shapesOf));
+}
+
+// Rows that stand in the place of others without being the same thing lie anywhere: only near ones were moved.
+const NEAR = 250;
+
+function shapesOf({ changes, gone, new: come }) {
+  const [left, taken] = [gone, come].map((places) => new Set(places.map(String)));
+  const moved = changes.flatMap(({ kind, a, b }) => {
+    if (kind !== "changed" || !a || !b) return [];
+    if (String(a) === String(b)) return [{ type: "point", points: [b], style: "moved" }];
+    const isMove = left.has(String(a)) && taken.has(String(b)) && Math.hypot(a[0] - b[0], a[1] - b[1]) <= NEAR;
+    return isMove ? [{ type: "line", points: [a, b], style: "moved" }] : [];
+  });
+  const points = (places, style) => places.map((place) => ({ type: "point", points: [place], style }));
+  return [...moved, ...points(gone, "gone"), ...points(come, "new")];
+}
+
+const SAID = { new: "new", gone: "gone, or where it was", moved: "changed, or moved" };
+
+// What is drawn above the map, in words; nothing where nothing is.
+export function legend(shapes) {
+  const styles = Object.keys(SAID).filter((style) => shapes.some((shape) => shape.style === style));
+  if (!styles.length) return [];
+  return [element("p", { class: "drawn" }, "On the map: ", ...styles.map((style) => element("span", { class: style }, SAID[style])))];
+}

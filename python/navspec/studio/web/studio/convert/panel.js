@@ -1,0 +1,117 @@
+// What the document can become: a target, what would be lost, and the new files as a document beside this one.
+
+import { element, plural } from "../../kit/elements.js";
+import { findingRows, folded, nameOf, row } from "../task/lists.js";
+import { TaskPanel, emptied, resultOf } from "../task/panel.js";
+import { Settings } from "../task/settings.js";
+
+const TOLD = 100;
+const STATES = ["converted", "unchanged", "added", "dropped", "unreadable"];
+
+export class ConvertPanel extends TaskPanel {
+  static title = "Convert";
+  static name = "convert";
+  static fits = (document) => document.converts;
+
+  constructor(studio) {
+    super(studio);
+    this.to = element("select", { onchange: () => this.choose() });
+    this.settings = new Settings("Settings of the new files", () => this.forget());
+    this.old = new Settings("Settings of these files", () => this.forget());
+    this.preview = element("button", { class: "main" }, "Preview");
+    this.form = element("form", { class: "task-form", hidden: true, onsubmit: (event) => {
+      event.preventDefault();
+      this.look();
+    } },
+    element("label", { class: "field" }, element("span", {}, "Convert to"), this.to),
+    this.settings.element, this.old.element, element("div", { class: "actions" }, this.preview));
+    this.result = resultOf("What the conversion comes to");
+    this.element.append(element("p", { class: "lead" }, "The new files open as a document beside this one, which stays as it is."), this.form, this.busy.element, this.result);
+    studio.on("changed", () => this.forget());
+  }
+
+  clear() {
+    this.form.hidden = true;
+    this.forget();
+  }
+
+  forget() {
+    emptied(this.result);
+  }
+
+  async load() {
+    this.seen = this.state;
+    const found = await this.busy.run("Looking what this can become\u2026", () => this.studio.get("conversions"));
+    if (!found) return;
+    this.targets = found.targets;
+    const formats = [...new Set(found.targets.map(({ title }) => title))];
+    const option = ({ to, names }) => element("option", { value: to }, names.join(", "));
+    this.to.replaceChildren(...formats.map((title) => element("optgroup", { label: title }, ...found.targets.filter((each) => each.title === title).map(option))));
+    this.old.offer(found.from_settings);
+    this.form.hidden = false;
+    this.choose();
+  }
+
+  choose() {
+    this.settings.offer(this.targets.find(({ to }) => to === this.to.value).settings);
+    this.forget();
+  }
+
+  get asked() {
+    return { to: this.to.value, settings: this.settings.values, from_settings: this.old.values };
+  }
+
+  async look() {
+    const asked = this.asked;
+    const found = await this.busy.run("Trying it out\u2026", () => this.studio.post("convert", { ...asked, preview: true }));
+    if (found) this.show(found, asked);
+  }
+
+  show({ summary, sets, losses, obstacles, findings, tool_errors: errors, files }, asked) {
+    const counts = STATES.filter((state) => summary[state]).map((state) => `${summary[state]} ${state}`);
+    const accept = element("input", { type: "checkbox", onchange: () => convert.setAttribute("aria-disabled", !accept.checked) });
+    const convert = element("button", { type: "button", class: "main", "aria-disabled": String(summary.losses > 0), onclick: () => {
+      if (convert.getAttribute("aria-disabled") !== "true") this.convert({ ...asked, allow_loss: accept.checked });
+    } }, "Convert");
+    const isPossible = !summary.obstacles && !summary.error && !summary.unreadable && !errors.length;
+    const found = summary.error + summary.warning + summary.info;
+    this.result.replaceChildren(...[
+      element("h2", {}, isPossible ? "What would come of it" : "This cannot be converted as it is"),
+      element("p", {}, `${plural(summary.files, "file")}: ${counts.join(", ")}.`),
+      ...isPossible ? [] : summary.refused.map((why) => element("p", { class: "notice" }, why)),
+      ...settingsOf(sets),
+      ...sets.flatMap(({ notes }) => notes).map((note) => element("p", { class: "notice" }, note)),
+      isPossible && summary.losses ? element("label", { class: "check" }, accept, `Convert all the same: ${plural(summary.losses, "value")} would be lost`) : null,
+      isPossible ? element("div", { class: "actions" }, convert) : null,
+      folded("What the new files cannot hold", summary.obstacles, obstacles.map((each) => this.doubt(each)), { open: true, most: TOLD }),
+      folded("What would be lost", summary.losses, losses.map((each) => this.doubt(each)), { open: true, most: TOLD }),
+      folded("Findings that would be new", found, findingRows(this.studio, findings), { most: TOLD, open: true }),
+      folded("Files", files.length, files.slice(0, TOLD).map(({ path, name, state }) => row(nameOf(path) || name, element("small", {}, ` ${state}${name && path && nameOf(path) !== name ? `, as ${name}` : ""}`)))),
+      ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
+    ].filter(Boolean));
+    this.result.hidden = false;
+    if (isPossible) (summary.losses ? accept : convert).focus();
+  }
+
+  // A value that is lost or cannot be held, with its place in the files.
+  doubt({ path, pointer, message, fix }) {
+    const { studio } = this;
+    return row(
+      element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.tell("field", { path, pointer }) }, element("small", {}, `${nameOf(path)} ${pointer}`), element("span", { class: "message" }, message)),
+      fix ? element("small", {}, fix) : null,
+    );
+  }
+
+  async convert(asked) {
+    const found = await this.busy.run("Converting\u2026", () => this.studio.post("convert", asked));
+    if (!found) return;
+    if (!found.made) {
+      this.studio.say(`This was not converted: ${found.summary.refused.join(", ")}.`, "error");
+      return;
+    }
+    await this.open(found.made);
+  }
+}
+
+const settingsOf = (sets) =>
+  sets.flatMap(({ settings }) => Object.entries(settings)).map(([name, value]) => element("p", { class: "soft" }, `${name.replaceAll("_", " ")}: ${value}`));

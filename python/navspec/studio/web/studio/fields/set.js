@@ -1,0 +1,35 @@
+// Fields of a file get other values: one step of the history, or a refusal in words.
+
+import { plural } from "../../kit/elements.js";
+import { ask } from "../frame/dialog.js";
+
+// The outcome; null where it was refused and nothing is changed.
+export async function setValue(studio, path, values) {
+  const outcome = await studio.change("set", { path, values });
+  if (!outcome) return null;
+  if (outcome.refused) {
+    const { refused } = outcome;
+    if (!(await ask("This is not set", `${refused[0].toUpperCase()}${refused.slice(1)}.`, { force: "Set it all the same" }))) return null;
+    const forced = await studio.change("set", { path, values, allow_invalid: true });
+    if (forced) tell(studio, forced);
+    return forced;
+  }
+  tell(studio, outcome);
+  return outcome;
+}
+
+function tell(studio, { changes, follows, notes, found_count: found, gone_count: gone }) {
+  if (!changes.length) {
+    studio.say(notes[0] ?? "Nothing has changed");
+    return;
+  }
+  const [{ pointer, new: value, new_name: name }] = changes;
+  const said = [
+    `${pointer} is ${name ?? value} now`,
+    follows.length ? `${plural(follows.length, "value")} follow: ${follows.slice(0, 3).map((each) => each.pointer).join(", ")}` : "",
+    found ? `${plural(found, "new finding")}` : "",
+    gone ? `${plural(gone, "finding")} gone` : "",
+    ...notes,
+  ];
+  studio.say(said.filter(Boolean).join("; "), found ? "warning" : "good");
+}

@@ -1,0 +1,80 @@
+// All about the finding that is chosen.
+
+import { copyButton, element, hex, plural } from "../../kit/elements.js";
+import { markdown } from "../../kit/markdown.js";
+import { spelled } from "../../kit/places.js";
+
+const EVIDENCE = { documented: "documented", measured: "measured in unmodified files" };
+
+export class Detail {
+  // `step(1)` and `step(-1)` lead to the next one and the last; `close()` to none.
+  constructor(studio, step, close) {
+    Object.assign(this, { studio, step, close });
+    this.element = element("section", { class: "detail", "aria-label": "The finding", hidden: true, onkeydown: (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      close();
+    } });
+  }
+
+  hide() {
+    this.element.hidden = true;
+  }
+
+  show(told, number) {
+    const { studio } = this;
+    const rule = told.rule(number);
+    const level = told.level(number);
+    const turn = (label, sign, act) => element("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+    const turns = [turn("Previous finding", "\u2039", () => this.step(-1)), turn("Next finding", "\u203a", () => this.step(1)), turn("Close the finding", "\u00d7", this.close)];
+    const focused = [...this.element.querySelectorAll(".turns button")].indexOf(document.activeElement);
+    const repair = rule.repairable && studio.tabs.has("repair") && element("button", { type: "button", onclick: () => studio.tell("panel", { name: "repair", codes: [rule.code] }) }, "Repair this\u2026");
+    this.element.replaceChildren(
+      element("header", {}, element("span", { class: `level ${level}` }, level), element("code", {}, rule.code), element("span", { class: "turns" }, ...turns)),
+      element("p", { class: "message" }, told.list.message[number]),
+      this.facts(told, number),
+      this.related(told, number) ?? "",
+      element("p", { class: "summary" }, rule.summary),
+      ...markdown(rule.explanation ?? ""),
+      rule.fix ? element("div", { class: "mend" }, ...markdown(rule.fix)) : "",
+      element("p", { class: "soft" }, `Known as ${EVIDENCE[rule.evidence] ?? rule.evidence}.${rule.unmodified ? ` Unmodified files: ${rule.unmodified}` : ""}`),
+      repair || "",
+    );
+    this.element.hidden = false;
+    this.element.scrollTop = 0;
+    if (focused >= 0) turns[focused].focus();
+  }
+
+  facts(told, number) {
+    const { studio } = this;
+    const { pointer, offset, length } = told.list;
+    const path = told.path(number);
+    const rows = [];
+    if (path) rows.push(["File", path]);
+    if (path && pointer[number]) rows.push(["Field", this.field(path, pointer[number])]);
+    if (path) rows.push(["Offset", `${hex(offset[number])}${length[number] ? `, ${plural(length[number], "byte")}` : ""}`]);
+    const place = told.position(number);
+    if (place) {
+      const [x, y] = place;
+      const show = element("button", { type: "button", class: "link", onclick: () => studio.tell("finding", number) }, "show");
+      rows.push(["Place", element("span", {}, spelled(place), " ", copyButton("the place", () => spelled(place)), " ", studio.scene && Number.isFinite(x + y) ? show : "")]);
+    }
+    return element("dl", {}, ...rows.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
+  }
+
+  field(path, pointer) {
+    const { studio } = this;
+    if (!studio.tabs.has("fields")) return element("code", {}, pointer);
+    return element("button", { type: "button", class: "link", title: "Show the field and its bytes", onclick: () => studio.tell("field", { path, pointer }) }, pointer);
+  }
+
+  // Other places that it is about, such as the other end.
+  related(told, number) {
+    const others = told.list.related[number] ?? [];
+    if (!others.length) return null;
+    const rows = others.map(({ message, path, pointer, position }) => element("li", {}, `${message || "Other place"} `,
+      position ? element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x: position[0], y: position[1] }) }, spelled(position.filter((each) => each !== null))) : "",
+      pointer ? [" ", this.field(path, pointer)] : null));
+    return element("ul", { class: "related", "aria-label": "Other places" }, ...rows);
+  }
+}

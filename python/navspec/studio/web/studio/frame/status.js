@@ -1,0 +1,25 @@
+// The line at the bottom: what navspec says.
+
+import { element } from "../../kit/elements.js";
+
+export class Status {
+  constructor(studio) {
+    this.said = element("span", { class: "said", role: "status" });
+    this.alert = element("span", { class: "said error", role: "alert" });
+    this.element = element("footer", { class: "status" }, this.said, this.alert);
+    studio.on("say", ({ text, level }) => this.say(text, level));
+  }
+
+  // What is said twice is heard twice: the text is taken away in between.
+  say(text, level) {
+    const isError = level === "error";
+    this.said.textContent = "";
+    this.alert.textContent = "";
+    const voice = isError ? this.alert : this.said;
+    voice.className = `said ${level}`;
+    requestAnimationFrame(() => {
+      voice.textContent = text;
+      voice.title = text;
+    });
+  }
+}

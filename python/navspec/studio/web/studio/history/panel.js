@@ -1,0 +1,41 @@
+// What was done: a click goes back to a step, or forward again.
+
+import { element } from "../../kit/elements.js";
+
+export class HistoryPanel {
+  static title = "History";
+  static name = "history";
+
+  constructor(studio) {
+    this.studio = studio;
+    this.list = element("ol", { class: "steps", "aria-label": "What was done, the last step first" });
+    this.element = element("div", { class: "scroll" }, this.list);
+    studio.on("document", () => this.fetch());
+    studio.on("changed", () => this.fetch());
+  }
+
+  async fetch() {
+    if (!this.studio.document) return;
+    const found = await this.studio.tried(() => this.studio.get("history"));
+    if (found) this.show(found);
+  }
+
+  show({ done, undone }) {
+    const focused = [...this.list.children].indexOf(document.activeElement?.closest("li"));
+    const later = undone.map((title, at) => this.step(title, `Do again up to here: ${title}`, "later", () => this.go("redo", at + 1)));
+    const earlier = done.map((title, at) => this.step(title, `Go back to here: ${title}`, at ? "" : "now", () => this.go("undo", at)));
+    const first = this.step("As it was opened", "Go back to the beginning", done.length ? "" : "now", () => this.go("undo", Infinity));
+    this.list.replaceChildren(...later.reverse(), ...earlier, first);
+    if (focused >= 0) this.list.children[Math.min(focused, this.list.children.length - 1)].firstElementChild.focus();
+  }
+
+  step(title, label, state, act) {
+    return element("li", { class: state, "aria-current": state === "now" ? "step" : null }, element("button", { type: "button", title: label, onclick: act }, title));
+  }
+
+  async go(way, many) {
+    for (let step = 0; step < many && this.studio.document[way]; step += 1) {
+      if (!(await this.studio[way]())) return;
+    }
+  }
+}

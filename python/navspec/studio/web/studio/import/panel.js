@@ -1,0 +1,121 @@
+// Networks that were drawn or edited in other programs: laid into the document, or made one of their own.
+
+import { element, plural } from "../../kit/elements.js";
+import * as server from "../server.js";
+import { findingRows, folded, placed, row } from "../task/lists.js";
+import { TaskPanel, emptied, resultOf } from "../task/panel.js";
+import { Settings } from "../task/settings.js";
+
+const TOLD = 100;
+
+export class ImportPanel extends TaskPanel {
+  static title = "Import";
+  static name = "import";
+  static fits = (document) => document.network;
+
+  constructor(studio) {
+    super(studio);
+    const forget = () => this.forget();
+    this.file = element("input", { type: "file", onchange: forget });
+    this.to = element("select", { onchange: () => this.choose() });
+    this.reach = element("input", { type: "number", min: 0, step: "any", onchange: forget });
+    this.reachLabel = element("label", { class: "field" }, element("span", {}, "Joined within"), this.reach, element("small", {}, "Nodes no farther than this from one that is there become that one, in units."));
+    this.settings = new Settings("Settings of the new files", forget);
+    this.form = element("form", { class: "task-form", hidden: true, onsubmit: (event) => {
+      event.preventDefault();
+      this.look();
+    } },
+    element("label", { class: "field" }, element("span", {}, "Drawing"), this.file),
+    element("label", { class: "field" }, element("span", {}, "Becomes"), this.to),
+    this.reachLabel, this.settings.element, element("div", { class: "actions" }, element("button", { class: "main" }, "Preview")));
+    this.result = resultOf("What the drawing comes to");
+    this.lead = element("p", { class: "lead" });
+    this.element.append(this.lead, this.form, this.busy.element, this.result);
+    studio.on("changed", forget);
+  }
+
+  clear() {
+    this.form.hidden = true;
+    this.forget();
+  }
+
+  forget() {
+    emptied(this.result);
+  }
+
+  async load() {
+    this.seen = this.state;
+    const found = await this.busy.run("Looking what a drawing can become\u2026", () => this.studio.get("drawings"));
+    if (!found) return;
+    const { ends, targets, into, reach } = found;
+    this.targets = targets;
+    this.file.accept = ends.join(",");
+    this.lead.textContent = `Networks that were exported and edited, or drawn from nothing: ${ends.join(", ")}.`;
+    const option = ({ to, names, title }) => element("option", { value: to }, `a new document: ${title}, ${names[0]}`);
+    this.to.replaceChildren(...into ? [element("option", { value: "" }, "part of this document")] : [], ...targets.map(option));
+    this.reach.value = reach;
+    this.form.hidden = false;
+    this.choose();
+  }
+
+  choose() {
+    const target = this.targets.find(({ to }) => to === this.to.value);
+    this.settings.offer(target ? target.settings : []);
+    this.reachLabel.hidden = Boolean(target);
+    this.forget();
+  }
+
+  get asked() {
+    const [file] = this.file.files;
+    const to = this.to.value;
+    return { file, values: { name: file.name, ...to ? { to, settings: JSON.stringify(this.settings.values) } : { reach: this.reach.value || 0 } } };
+  }
+
+  send({ file, values }, more = {}) {
+    return server.upload(this.studio.path("draw"), file, { ...values, ...more, revision: this.studio.document.revision });
+  }
+
+  async look() {
+    if (!this.file.files.length) {
+      this.studio.say("Choose a file with a drawing.", "warning");
+      this.file.focus();
+      return;
+    }
+    const { asked } = this;
+    const found = await this.busy.run("Trying it out\u2026", () => this.send(asked, { preview: true }));
+    if (found) this.show(found, asked);
+  }
+
+  show({ summary, obstacles, findings, notes, files, tool_errors: errors }, asked) {
+    const isPossible = !summary.refused.length;
+    const count = summary.error + summary.warning + summary.info;
+    const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(asked) }, asked.values.to ? "Make a document" : "Lay it in");
+    this.result.replaceChildren(...[
+      element("h2", {}, isPossible ? "What would come of it" : "Nothing can be made of it yet"),
+      element("p", {}, `${plural(summary.nodes, "node")} and ${plural(summary.lines, "line")}: ${summary.new} new files, ${summary.changed} changed.`),
+      ...summary.refused.map((why) => element("p", { class: "notice" }, why)),
+      isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
+      folded("What stands against it", summary.obstacles, obstacles.map((each) => this.obstacle(each)), { open: true, most: TOLD }),
+      folded("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
+      folded("What was assumed", notes.length, notes.map((note) => row(note)), { most: TOLD }),
+      folded("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),
+      ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
+    ].filter(Boolean));
+    this.result.hidden = false;
+    if (isPossible && files.length) apply.focus();
+  }
+
+  obstacle({ message, position, fix }) {
+    return placed(this.studio, position, [element("span", { class: "message" }, message), fix ? element("small", {}, fix) : null]);
+  }
+
+  async apply(asked) {
+    const found = await this.busy.run("Making the files\u2026", () => this.send(asked));
+    if (!found) return;
+    if (found.made) await this.open(found.made);
+    else if (found.document) {
+      this.studio.take(found);
+      this.studio.say(`${found.document.undo}: done. Undo takes it back.`);
+    } else this.studio.say(`Nothing was made of it: ${found.summary.refused.join(", ")}.`, "error");
+  }
+}

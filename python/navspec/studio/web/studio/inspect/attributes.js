@@ -1,0 +1,70 @@
+// Attributes of what is chosen, as a table: those that can be changed are fields of a form.
+
+import { element } from "../../kit/elements.js";
+import { markdown } from "../../kit/markdown.js";
+
+const MANY = "several values";
+
+// `sides` are columns of values: `{ title, attributes, set(name, value) }`, with attributes as answers/scene.py tells them.
+export function table(sides, caption) {
+  const rows = sides[0].attributes.map(({ name, unit, doc, shared }, at) => {
+    const cells = sides.map(({ attributes, set, title }) => element("td", {}, control(attributes[at], set, title)));
+    const isMeasured = unit && unit !== "none";
+    const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unit}`) : null);
+    const words = [doc, doc && isMeasured && `Here it is told in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
+    return [element("tr", { "data-attribute": name }, head, ...cells), words ? element("tr", { class: "doc" }, element("td", { colspan: sides.length + 1 }, ...about(name, words))) : null];
+  });
+  const heads = sides.length > 1 || sides[0].title ? element("thead", {}, element("tr", {}, element("td", {}), ...sides.map(({ title }) => element("th", { scope: "col" }, title)))) : null;
+  return element("table", { class: "attributes" }, element("caption", {}, caption), heads, element("tbody", {}, ...rows.flat()));
+}
+
+// The first paragraph; lists of values are there for those who ask.
+function about(name, words) {
+  const [first, ...rest] = words.split(/\n(?=[-*\n])/);
+  const more = rest.length ? [element("details", {}, element("summary", { "aria-label": `More about ${label(name)}` }, "more"), ...markdown(rest.join("\n")))] : [];
+  return [...markdown(first), ...more];
+}
+
+const label = (name) => name.replaceAll("_", " ");
+const shownValue = ({ value, mixed }) => (mixed ? MANY : value === null ? "\u2013" : value === true ? "yes" : value === false ? "no" : typeof value === "number" ? String(Math.round(value * 1000) / 1000) : String(value));
+
+function control(attribute, set, side) {
+  const { name, value, mixed, type, names, settable } = attribute;
+  if (!settable || !set) return element("span", { class: mixed ? "mixed" : "" }, shownValue(attribute));
+  const words = side ? `${label(name)}, ${side}` : label(name);
+  if (type === "bool" && !names.length) return check(words, attribute, (is) => set(name, is));
+  if (names.length) return choice(words, attribute, (chosen) => set(name, chosen));
+  return number(words, attribute, (typed) => set(name, typed));
+}
+
+function check(words, { value, mixed, unset = MANY }, set) {
+  const box = element("input", { type: "checkbox", "aria-label": words, onchange: () => set(box.checked) });
+  box.checked = value === true;
+  box.indeterminate = mixed;
+  return element("label", { class: "check" }, box, mixed ? element("span", { class: "mixed" }, unset) : null);
+}
+
+// Values without a name are there by their number.
+function choice(words, { value, mixed, names, unset = MANY }, set) {
+  const known = mixed || names.includes(value) ? names : [value, ...names];
+  const options = known.map((each) => element("option", { value: each, selected: !mixed && each === value }, String(each) || "nothing"));
+  if (mixed) options.unshift(element("option", { value: "", selected: true, disabled: true }, unset));
+  const box = element("select", { "aria-label": words, onchange: () => set(box.value) }, ...options);
+  return box;
+}
+
+function number(words, { value, mixed, type, unset = MANY }, set) {
+  const before = mixed || value === null ? "" : String(value);
+  const box = element("input", {
+    type: type === "text" ? "text" : "number", step: type === "int" ? 1 : "any", value: before, placeholder: mixed ? unset : "", "aria-label": words,
+    oninput: () => box.setAttribute("data-typed", ""),
+    onchange: () => {
+      box.removeAttribute("data-typed");
+      if (box.value !== "" && box.value !== before) set(type === "text" ? box.value : box.valueAsNumber);
+    },
+    onkeydown: (event) => {
+      if (event.key === "Escape") box.value = before;
+    },
+  });
+  return box;
+}

@@ -1,0 +1,162 @@
+// What is chosen: its attributes, its neighbours, and what the tool in the hand has to be told.
+
+import { copyButton, element, plural, sentence } from "../../kit/elements.js";
+import { markdown } from "../../kit/markdown.js";
+import { spelled } from "../../kit/places.js";
+import { isSetter } from "../edit/hands.js";
+import { edited, named } from "../edit/toolbar.js";
+import { typedForm } from "../edit/typed.js";
+import { table } from "./attributes.js";
+
+export class InspectPanel {
+  static title = "Inspect";
+  static name = "inspect";
+  static fits = (document) => document.network;
+
+  constructor(studio) {
+    this.studio = studio;
+    this.tool = element("section", { class: "tool", hidden: true, "aria-label": "Tool" });
+    this.told = element("section", { class: "told", hidden: true, "aria-label": "What came of it" });
+    this.chosen = element("section", { class: "chosen", "aria-label": "What is chosen" });
+    this.element = element("div", { class: "scroll" }, this.told, this.tool, this.chosen);
+    studio.on("selection", () => this.ask());
+    studio.on("scene", () => this.ask());
+    studio.on("tool", (tool) => this.showTool(tool));
+    studio.on("obstacles", (detail) => this.showTold(detail));
+    studio.on("document", () => this.showTold({ obstacles: [], notes: [] }));
+  }
+
+  get setter() {
+    return this.studio.document?.editor?.tools.find(isSetter);
+  }
+
+  // Another map and another choice often come together.
+  ask() {
+    this.asked ??= Promise.resolve().then(() => {
+      this.asked = null;
+      return this.fetch();
+    });
+  }
+
+  // What the server knows of what is chosen; the last question counts.
+  async fetch() {
+    const { document, selection } = this.studio;
+    if (!document?.network) return;
+    const { nodes, edges } = selection;
+    const wanted = (this.wanted = {});
+    if (!nodes.length && !edges.length) {
+      this.show({});
+      return;
+    }
+    const sides = edges.length && !nodes.length ? directions(edges) : [];
+    const answers = await this.studio.tried(() => Promise.all([{ nodes, edges }, ...(sides.length > 1 ? sides.map((each) => ({ edges: each })) : [])].map((each) => this.studio.post("things", each))));
+    if (answers && wanted === this.wanted) this.show({ nodes, edges, sides, answers });
+  }
+
+  show({ nodes, edges, sides, answers }) {
+    const typed = this.chosen.querySelector("[data-typed]:focus");
+    if (typed) { // what somebody is typing would be lost
+      typed.addEventListener("blur", () => this.ask(), { once: true });
+      return;
+    }
+    const focused = document.activeElement?.getAttribute("aria-label");
+    const had = this.chosen.contains(document.activeElement);
+    if (!answers) this.chosen.replaceChildren(element("p", { class: "soft" }, "Nothing is chosen. Click on the map, or search by name."));
+    else this.chosen.replaceChildren(...this.content(nodes, edges, sides, answers));
+    if (had && focused) this.chosen.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  content(nodes, edges, sides, [whole, ...parts]) {
+    const alike = element("button", { type: "button", class: "link", onclick: () => this.studio.tell("alike") }, "Choose all of its kind in view");
+    const found = [element("h2", {}, title(this.studio.noun, nodes, edges)), nodes.length + edges.length <= 2 && this.studio.scene ? element("p", { class: "at" }, alike) : ""];
+    if (nodes.length === 1) found.push(this.place(whole.positions[0]));
+    if (whole.nodes.length) found.push(...this.tables([{ attributes: whole.nodes, set: this.set({ nodes }) }], nodes.length > 1 ? `All of the ${this.studio.noun}s` : `The ${this.studio.noun}`));
+    if (parts.length) {
+      const columns = parts.map(({ edges: attributes }, at) => ({ title: arrow(sides[at]), attributes, set: this.set({ edges: sides[at] }) }));
+      found.push(...this.tables(columns, "Each way"));
+    } else if (whole.edges.length) found.push(...this.tables([{ title: edges.length === 1 ? arrow(edges) : "", attributes: whole.edges, set: this.set({ edges }) }], edges.length > 1 ? "All of the edges" : "The edge"));
+    if (whole.neighbours?.length) found.push(this.neighbours(nodes[0], whole.neighbours));
+    return found;
+  }
+
+  // What can be changed stands on top; the rest is there for those who ask.
+  tables(sides, caption) {
+    const part = (isSettable) => sides.map((side) => ({ ...side, attributes: side.attributes.filter(({ settable }) => settable === isSettable) }));
+    const [first, rest] = [part(true), part(false)];
+    if (!first[0].attributes.length) return [table(rest, caption)];
+    const more = element("details", { open: this.isOpen, ontoggle: (event) => {
+      this.isOpen = event.currentTarget.open;
+    } }, element("summary", {}, "What else is known"), table(rest, "Not to be changed by hand"));
+    return [table(first, caption), rest[0].attributes.length ? more : ""];
+  }
+
+  // Copied as the scripts of the game take it.
+  place(position) {
+    const text = spelled(position.filter((each) => each !== null));
+    const [x, y, z] = position;
+    const commands = (this.studio.scene?.console ?? []).filter((each) => !/\{(?![xyz]\})/.test(each)).map((each) => each.replaceAll("{x}", x).replaceAll("{y}", y).replaceAll("{z}", z ?? 0));
+    return element("p", { class: "at" }, element("span", { class: "where" }, text), " ", copyButton("the place", () => text), commands.length ? [" ", copyButton("the command", () => commands.join("\n"), commands.join("; "))] : null,
+      " ", element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x, y }) }, "show"));
+  }
+
+  neighbours(node, list) {
+    const rows = list.map(({ name, out, back }) => element("li", {},
+      element("button", { type: "button", class: "link", onclick: () => this.studio.choose({ nodes: [name] }) }, name), " ",
+      element("button", { type: "button", class: "link", onclick: () => this.studio.choose({ edges: [...(out ? [[node, name]] : []), ...(back ? [[name, node]] : [])] }) }, out && back ? "both ways" : out ? "one way there" : "one way back")));
+    return element("div", {}, element("h3", {}, `Joined to ${plural(list.length, this.studio.noun)}`), element("ul", { class: "neighbours" }, ...rows));
+  }
+
+  set(things) {
+    const { setter, studio } = this;
+    return setter && ((name, value) => edited(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${named(things)}`));
+  }
+
+  showTool(tool) {
+    this.tool.hidden = !tool;
+    if (!tool) return;
+    const { studio } = this;
+    studio.tell("panel", "inspect");
+    const run = (values) => edited(studio, tool, { ...(tool.values.includes("points") ? {} : studio.selection), values });
+    this.tool.replaceChildren(element("h2", {}, tool.title), ...markdown(studio.hint), typedForm(tool, run, (words) => studio.say(words, "error")));
+    if (tool.values.includes("attributes")) this.offer(tool);
+  }
+
+  // Attributes that what the tool makes is to have; what nobody tells is as it fits.
+  async offer(tool) {
+    const { studio } = this;
+    const found = await studio.tried(() => studio.get("attributes"));
+    if (!found || studio.tool !== tool) return;
+    const set = (name, value) => {
+      studio.attributes = { ...studio.attributes, [name]: value };
+    };
+    const part = (list, caption) => (list.length ? table([{ attributes: list.map((each) => ({ ...each, value: null, mixed: true, unset: "as it fits", settable: true })), set }], caption) : "");
+    this.tool.append(element("details", {}, element("summary", {}, "Attributes of what is made"), part(found.nodes, "Its nodes"), part(found.edges, "Its edges")));
+  }
+
+  showTold({ tool, obstacles, notes }) {
+    this.told.hidden = !obstacles.length && !notes.length;
+    const items = obstacles.map(({ message, fix, position }) => element("li", {},
+      element("b", {}, sentence(message)), fix ? ` ${sentence(fix)}` : "", position ? [" ", element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x: position[0], y: position[1] }) }, "show")] : null));
+    const head = obstacles.length ? `${tool.title}: nothing was changed` : "What followed";
+    this.told.replaceChildren(element("h2", {}, head), element("ul", { class: obstacles.length ? "obstacles" : "notes" }, ...items, ...notes.map((note) => element("li", {}, sentence(note)))));
+  }
+}
+
+const arrow = ([[from, to]]) => `${from} \u2192 ${to}`;
+
+function title(noun, nodes, edges) {
+  const parts = [];
+  if (nodes.length) parts.push(nodes.length === 1 ? `${noun[0].toUpperCase()}${noun.slice(1)} ${nodes[0]}` : plural(nodes.length, noun));
+  if (edges.length) parts.push(edges.length === 1 ? `Edge ${arrow(edges)}` : isLine(edges) ? `Line ${edges[0].join(" \u2013 ")}` : plural(edges.length, "edge"));
+  return parts.join(" and ");
+}
+
+const isLine = (edges) => edges.length > 1 && new Set(edges.map((pair) => String([...pair].sort()))).size === 1;
+
+// The edges of one line by the way they lead.
+function directions(edges) {
+  if (!isLine(edges)) return [];
+  const [[first]] = edges;
+  const [there, back] = [edges.filter(([from]) => from === first), edges.filter(([from]) => from !== first)];
+  return back.length ? [there, back] : [there];
+}

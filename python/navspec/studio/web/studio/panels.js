@@ -1,0 +1,20 @@
+// The panels of the page, in the order of their tabs. Each is a class: `new Panel(studio)` has an `element`; `static title`
+// and `static name` are what it is called; `static fits(document)` tells whether a document has something for it;
+// `shown()` is called when its tab is opened and `left()` when another one is, `static leads(document)` tells whether that is so before somebody chooses one.
+
+import { CardPanel } from "./card/panel.js";
+import { ChangesPanel } from "./compare/changes.js";
+import { ComparePanel } from "./compare/panel.js";
+import { ConvertPanel } from "./convert/panel.js";
+import { ExportPanel } from "./export/panel.js";
+import { FieldsPanel } from "./fields/panel.js";
+import { FindingsPanel } from "./findings/panel.js";
+import { HistoryPanel } from "./history/panel.js";
+import { ImportPanel } from "./import/panel.js";
+import { InspectPanel } from "./inspect/panel.js";
+import { RepairPanel } from "./repair/panel.js";
+import { RoutePanel } from "./route/panel.js";
+
+export const PANELS = [
+  CardPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel, ChangesPanel, HistoryPanel, RoutePanel, ComparePanel, ConvertPanel, ExportPanel, ImportPanel,
+];

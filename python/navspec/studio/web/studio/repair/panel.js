@@ -1,0 +1,148 @@
+// What can be repaired: chosen from a list, seen before it is done, and done as one step.
+
+import { element, grouped, plural } from "../../kit/elements.js";
+import { findingRows, folded, nameOf, row } from "../task/lists.js";
+import { TaskPanel, emptied, resultOf } from "../task/panel.js";
+import { Settings } from "../task/settings.js";
+import { Steps } from "./steps.js";
+
+const TOLD = 100; // files and findings that are listed
+
+export class RepairPanel extends TaskPanel {
+  static title = "Repair";
+  static name = "repair";
+
+  constructor(studio) {
+    super(studio);
+    this.steps = new Steps(() => this.forget());
+    this.settings = new Settings("Settings", () => this.forget());
+    this.lead = element("p", { class: "lead" });
+    this.stale = element("p", { class: "notice", hidden: true }, "The files have changed since. ", element("button", { type: "button", class: "link", onclick: () => this.load() }, "Look again"));
+    this.preview = element("button", { class: "main" }, "Preview");
+    this.choice = element("p", { class: "choice-of" },
+      element("button", { type: "button", class: "link", onclick: () => this.tick(true) }, "choose all"), " ",
+      element("button", { type: "button", class: "link", onclick: () => this.tick(false) }, "choose none"));
+    this.form = element("form", { class: "task-form", hidden: true, onsubmit: (event) => {
+      event.preventDefault();
+      this.look();
+    } }, this.choice, this.steps.element, this.settings.element, element("div", { class: "actions below" }, this.preview));
+    this.result = resultOf("What the repair comes to");
+    this.element.append(this.lead, this.stale, this.form, this.busy.element, this.result);
+    studio.on("changed", () => this.age());
+    studio.on("panel", ({ name, codes }) => name === "repair" && codes && this.take(codes));
+  }
+
+  // Of another revision there are other repairs.
+  get state() {
+    const { document } = this.studio;
+    return document && `${document.id}/${document.revision}`;
+  }
+
+  clear() {
+    this.steps.wanted = null;
+    this.form.hidden = true;
+    this.lead.textContent = "";
+    this.forget();
+  }
+
+  age() {
+    this.stale.hidden = !this.seen || this.seen === this.state;
+    if (!this.stale.hidden) this.forget();
+  }
+
+  forget() {
+    emptied(this.result);
+  }
+
+  tick(checked) {
+    this.steps.tickAll(checked);
+    this.forget();
+  }
+
+  // Somebody wants the repair of some rules.
+  take(codes) {
+    this.steps.wanted = codes;
+    if (this.seen === this.state) queueMicrotask(() => this.pick()); // once the tab is open
+    else this.load();
+  }
+
+  async load() {
+    const { state } = this;
+    this.seen = state;
+    this.forget();
+    const found = await this.busy.run("Looking what can be repaired\u2026", () => this.studio.get("repairs"));
+    if (!found) return;
+    this.stale.hidden = this.seen === this.state;
+    this.settings.offer(found.settings);
+    this.steps.show(found);
+    this.lead.textContent = lead(found, this.steps.isEmpty);
+    this.form.hidden = this.steps.isEmpty && !found.left.length && !found.unread.length;
+    this.preview.hidden = this.choice.hidden = this.steps.isEmpty;
+    if (this.steps.wanted) this.pick();
+  }
+
+  pick() {
+    const { wanted } = this.steps;
+    const isThere = this.steps.choose(wanted);
+    this.steps.wanted = null;
+    this.forget();
+    if (isThere) this.preview.focus();
+    else this.studio.say(`There is no repair of ${wanted.join(", ")} that could be chosen here.`, "warning");
+  }
+
+  get asked() {
+    return { ...this.steps.order, settings: this.settings.values };
+  }
+
+  async look() {
+    const { all, codes } = this.steps.order;
+    if (!all && !codes.length) {
+      this.studio.say("Nothing is chosen.", "warning");
+      return;
+    }
+    const asked = this.asked;
+    const { revision } = this.studio.document;
+    const found = await this.busy.run("Trying it out\u2026", () => this.studio.post("repair", { ...asked, preview: true, revision }));
+    if (found) this.show(found, asked);
+  }
+
+  show(found, asked) {
+    const { files, fields, gone, gone_count: less, found: added, found_count: more, steps, errors } = found;
+    const values = fields.reduce((sum, field) => sum + field.values, 0);
+    const undone = steps.filter(({ state }) => state === "impossible" || state === "taken_back");
+    const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(asked) }, "Repair");
+    this.result.replaceChildren(...[
+      element("h2", {}, files.length ? "What would change" : "Nothing would change"),
+      files.length ? element("p", {}, `${plural(files.length, "file")}${values ? ` and ${plural(values, "value")} in them` : ""}. ${plural(less, "finding")} would go, ${more ? `${grouped(more)} would be new` : "none would be new"}.`) : null,
+      folded("Files", files.length, files.slice(0, TOLD).map(fileRow)),
+      folded("Values by field", fields.length, fields.map(({ field, values: many }) => row(element("code", {}, field), ` ${grouped(many)}`))),
+      folded("Findings that would go", less, findingRows(this.studio, gone), { most: TOLD }),
+      folded("Findings that would be new", more, findingRows(this.studio, added), { most: TOLD, open: true }),
+      folded("Not done", undone.length, undone.map(({ summary, reason }) => row(element("b", {}, summary), ` ${reason}`)), { open: true }),
+      ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
+      element("div", { class: "actions" }, files.length ? apply : null),
+    ].filter(Boolean));
+    this.result.hidden = false;
+    (files.length ? apply : this.preview).focus();
+  }
+
+  async apply(asked) {
+    const outcome = await this.busy.run("Repairing\u2026", () => this.studio.change("repair", asked));
+    if (!outcome) return;
+    const { error, warning, info } = outcome.after;
+    this.studio.say(`${outcome.document.undo}: done. Left are ${plural(error, "error")}, ${plural(warning, "warning")} and ${info} info. Undo takes it back.`);
+    this.load();
+  }
+}
+
+function lead({ before, after }, isEmpty) {
+  const sum = (counts) => Object.values(counts).reduce((total, each) => total + each, 0);
+  if (!sum(before)) return isEmpty ? "Nothing is wrong with these files." : "Nothing is wrong with these files; what follows is done only where it is asked for.";
+  return `${plural(sum(before), "finding")} now, ${grouped(sum(after))} after all repairs that need no asking.`;
+}
+
+function fileRow({ path, state, before, after }) {
+  const sizes = { new: `new, ${plural(after, "byte")}`, gone: "gone" };
+  const size = before === after ? plural(after, "byte") : `${grouped(before ?? 0)} \u2192 ${plural(after ?? 0, "byte")}`;
+  return row(element("span", { title: path }, nameOf(path)), element("small", {}, ` ${sizes[state] ?? size}`));
+}

@@ -1,0 +1,94 @@
+// The list of repairs: what is done, what only where it is asked for, and what cannot be.
+
+import { element, grouped, plural } from "../../kit/elements.js";
+import { nameOf } from "../task/lists.js";
+
+const WHY = { impossible: "Not possible", taken_back: "Not done" };
+const FILES = 3;
+
+export class Steps {
+  // `changed()` is called when something is chosen, or no more.
+  constructor(changed) {
+    this.element = element("div", { class: "repairs", onchange: changed });
+    this.boxes = [];
+    this.wanted = null;
+  }
+
+  show({ steps, named, left, unread, rules }) {
+    const of = (state) => steps.filter((step) => step.state === state);
+    const byName = named.map(({ code, summary }) => ({ codes: [code], summary, state: "on_request", failed: 0, places: [], reason: "" }));
+    const stays = [...of("impossible"), ...of("taken_back")];
+    this.boxes = [];
+    this.rules = rules;
+    const told = new Set(steps.flatMap(({ codes }) => codes));
+    const others = left.filter(({ code }) => !told.has(code));
+    this.element.replaceChildren(
+      ...this.group("Repairs", of("done"), true),
+      ...this.group("Only where it is asked for", [...of("on_request"), ...byName], false),
+      ...part("What stays", [...stays.map((step) => this.told(step, WHY[step.state])), ...others.map((each) => this.leftOver(each)), ...unread.map(unreadable)]),
+    );
+    if (this.wanted) this.choose(this.wanted);
+  }
+
+  group(title, steps, checked) {
+    const rows = steps.map((step) => {
+      const box = element("input", { type: "checkbox", checked });
+      this.boxes.push({ box, step });
+      return element("li", {}, element("label", { class: "step" }, box, element("span", {}, ...this.words(step))));
+    });
+    return part(title, rows);
+  }
+
+  words({ codes, summary, failed, places, reason, base }) {
+    const files = places.slice(0, FILES).map(({ path, failed: count }) => (count > 1 ? `${nameOf(path)} (${grouped(count)})` : nameOf(path)));
+    const more = places.length > FILES ? `, ${plural(places.length - FILES, "more file")}` : "";
+    const where = failed ? `${plural(failed, "place")}: ${files.join(", ")}${more}` : "";
+    return [
+      element("b", {}, capital(summary)),
+      ...codes.map((code) => element("code", { title: this.rules[code]?.summary ?? "" }, code)),
+      where && element("small", {}, where),
+      reason && element("small", {}, capital(reason)),
+      base?.length ? element("small", {}, `The base would have to change too: ${base.map(nameOf).join(", ")}`) : null,
+    ].filter(Boolean);
+  }
+
+  told(step, why) {
+    return element("li", { class: "stays" }, element("span", {}, ...this.words({ ...step, reason: `${why}: ${step.reason}` })));
+  }
+
+  leftOver({ code, severity, failed }) {
+    const { summary = "", fix = "" } = this.rules[code] ?? {};
+    return element("li", { class: "stays" }, element("span", {}, element("b", {}, summary), element("code", {}, code), element("small", {}, `${plural(failed, severity)} that no repair mends. ${fix}`)));
+  }
+
+  // Only what belongs to some rules is chosen; whether there is any.
+  choose(codes) {
+    this.wanted = codes;
+    for (const { box, step } of this.boxes) box.checked = step.codes.some((code) => codes.includes(code));
+    const first = this.boxes.find(({ box }) => box.checked);
+    first?.box.closest("li").scrollIntoView({ block: "nearest" });
+    return Boolean(first);
+  }
+
+  tickAll(checked) {
+    for (const { box, step } of this.boxes) box.checked = checked && step.state === "done";
+  }
+
+  // What to ask the server for: everything that needs no asking at once, or the rules of what is chosen.
+  get order() {
+    const chosen = this.boxes.filter(({ box }) => box.checked).map(({ step }) => step);
+    const plain = this.boxes.filter(({ step }) => step.state === "done");
+    const all = plain.length > 0 && plain.every(({ box }) => box.checked);
+    const codes = chosen.filter(({ state }) => !all || state !== "done").flatMap((step) => step.codes);
+    return { all, codes: [...new Set(codes)] };
+  }
+
+  get isEmpty() {
+    return !this.boxes.length;
+  }
+}
+
+const unreadable = ({ path, message }) =>
+  element("li", { class: "stays" }, element("span", {}, element("b", {}, `${nameOf(path)} cannot be read`), element("small", {}, message)));
+const part = (title, rows) => (rows.length ? [element("h2", { class: "minor" }, title), element("ul", { class: "steps-of" }, ...rows)] : []);
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,73 @@
+// Saving: what would be written, and then that it was.
+
+import { element, grouped, plural } from "../../kit/elements.js";
+import { dialog } from "../frame/dialog.js";
+
+const DISK = { changed: "another program has written it since", gone: "it is not there any more" };
+
+export async function openSave(studio) {
+  const { document } = studio;
+  if (!document) return;
+  if (!document.changed.length && document.origin === "disk") {
+    studio.say("Nothing has changed since it was saved");
+    return;
+  }
+  const plan = await studio.tried(() => studio.get("save/preview"));
+  if (!plan) return;
+  if (document.origin === "disk") toDisk(studio, plan);
+  else asDownload(studio, plan);
+}
+
+function toDisk(studio, plan) {
+  const isOther = plan.files.some(({ disk }) => disk !== "same");
+  const problems = plan.files.filter(({ problem }) => problem);
+  const force = element("input", { type: "checkbox", onchange: () => fit() });
+  const save = element("button", { type: "button", class: "main", onclick: async () => {
+    if (save.getAttribute("aria-disabled") === "true") return;
+    save.setAttribute("aria-disabled", true);
+    const done = await studio.change("save", { force: force.checked });
+    fit();
+    if (!done) return;
+    made.close();
+    const kept = done.written.filter(({ backup }) => backup).length + done.archives.filter(({ backup }) => backup).length;
+    studio.say(`Saved: ${plural(plan.files.length, "file")}${kept ? `; what was there before is kept beside ${kept === 1 ? "it" : "them"} (.bak)` : ""}.`);
+  } }, "Save");
+  const fit = () => save.setAttribute("aria-disabled", problems.length > 0 || (isOther && !force.checked));
+  fit();
+  const words = isOther ? [element("p", { class: "warn" }, "Files on the disk are no longer what was opened here."), element("label", { class: "check" }, force, "Write over what is there now")] : [];
+  const made = dialog(`Save ${studio.document.title}`, written(plan), ...words, element("div", { class: "actions" }, compareButton(studio, () => made.close()), save, element("button", { type: "button", onclick: () => made.close() }, "Cancel")));
+  save.focus({ preventScroll: true });
+}
+
+// What came by being dropped goes as it came: as files to take along.
+function asDownload(studio, plan) {
+  const button = (what, words, isMain) => element("button", { type: "button", class: isMain ? "main" : "", onclick: async () => {
+    const name = await studio.tried(() => studio.download("download", { what }));
+    if (name) studio.say(`Downloaded ${name}`);
+    await studio.refresh();
+  } }, words);
+  const isArchive = studio.document.files.some(({ archive }) => archive);
+  const choices = [plan.files.length && button("changed", plan.files.length === 1 ? "Download the changed file" : "Download changed files (zip)", true), button("all", "Download all files"), isArchive && button("archive", "Download the archive with them")];
+  const words = "These files were not opened from a folder, so they are saved as a download. Put them where they belong.";
+  const made = dialog(`Save ${studio.document.title}`, element("p", {}, words), plan.files.length ? written(plan) : "", element("div", { class: "actions" }, ...choices.filter(Boolean), element("button", { type: "button", onclick: () => made.close() }, "Done")));
+}
+
+// With the panel that shows what has changed in the files.
+function compareButton(studio, close) {
+  if (!studio.tabs.has("changes")) return "";
+  return element("button", { type: "button", onclick: () => {
+    close();
+    studio.tell("panel", "changes");
+  } }, "Show the changes");
+}
+
+function written({ files, archives }) {
+  const rows = files.map(({ path, state, size, disk, backup, problem }) => element("tr", {},
+    element("td", {}, path, DISK[disk] ? element("small", { class: "warn" }, DISK[disk]) : "", problem ? element("small", { class: "warn" }, problem) : ""),
+    element("td", {}, state === "removed" ? "stays on the disk" : state),
+    element("td", { class: "number" }, size === null ? "" : grouped(size)),
+    element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
+  const archived = archives.map(({ path, backup }) => element("tr", {}, element("td", {}, path), element("td", {}, "archive"), element("td", {}), element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
+  const heads = ["File", "State", "Bytes", "What is there now is kept as"].map((each) => element("th", { scope: "col" }, each));
+  return element("div", { class: "wide", tabindex: 0, role: "group", "aria-label": "What would be written" }, element("table", { class: "plan" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows, ...archived)));
+}

@@ -1,0 +1,81 @@
+// What points and polygons of a map are called, as the network names its nodes, and where they are.
+
+export class Names {
+  constructor(scene) {
+    this.scene = scene;
+    this.groups = new Map(scene.names?.numbers.map((number, at) => [number, at]).reverse());
+  }
+
+  // Name of a point; null for one that has none.
+  ofRow(row) {
+    const { names } = this.scene;
+    if (!names) return null;
+    const group = this.groupOf(row);
+    return group < 0 || names.numbers[group] < 0 ? null : `${names.numbers[group]}/${row - names.starts[group]}`;
+  }
+
+  groupOf(row) {
+    const { starts } = this.scene.names;
+    let low = -1;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle] <= row) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  // Row of the point with a name; -1 where there is none.
+  row(name) {
+    const { names, x } = this.scene;
+    const [, group, number] = /^(\d+)\/(\d+)$/.exec(name) ?? [];
+    if (!names || group === undefined || !this.groups.has(Number(group))) return -1;
+    const at = this.groups.get(Number(group));
+    const row = names.starts[at] + Number(number);
+    return row < (names.starts[at + 1] ?? x.length) ? row : -1;
+  }
+
+  // A name that there is; empty where nothing has one.
+  get example() {
+    const { names, surfaces } = this.scene;
+    const group = names?.numbers.findIndex((number, at) => number >= 0 && names.starts[at] < (names.starts[at + 1] ?? this.scene.x.length)) ?? -1;
+    return group < 0 ? String(surfaces[0]?.numbers[0] ?? "") : `${names.numbers[group]}/0`;
+  }
+
+  // The polygon with a number: `{ number, x, y }`, its middle; null where there is none.
+  polygon(number) {
+    this.polygons ??= this.polygonsByNumber();
+    return this.polygons.get(Number(number)) ?? null;
+  }
+
+  polygonsByNumber() {
+    const { scene } = this;
+    const found = new Map();
+    for (const { corners, counts, numbers } of scene.surfaces) {
+      let from = 0;
+      for (let at = 0; at < counts.length; at += 1) {
+        const rows = corners.subarray(from, from + counts[at]);
+        from += counts[at];
+        if (!found.has(numbers[at])) found.set(numbers[at], middle(scene, rows, numbers[at]));
+      }
+    }
+    return found;
+  }
+
+  // Where the node with a name is: `{ x, y }`; null where the map does not have it.
+  place(name) {
+    const row = this.row(name);
+    if (row >= 0) return { x: this.scene.x[row], y: this.scene.y[row] };
+    return /^\d+$/.test(name) ? this.polygon(name) : null;
+  }
+}
+
+function middle({ x, y }, rows, number) {
+  let [east, north] = [0, 0];
+  for (const row of rows) {
+    east += x[row];
+    north += y[row];
+  }
+  return { number, x: east / rows.length, y: north / rows.length };
+}

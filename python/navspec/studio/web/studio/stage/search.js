@@ -1,0 +1,122 @@
+// The search box of the map: coordinates, names of nodes, and names of places.
+
+import { element, sentence } from "../../kit/elements.js";
+import { boxOf } from "../../kit/places.js";
+
+const MOST = 8;
+const NEAR = 2; // pixels per unit when one thing is looked at
+
+export class Search {
+  // `stage` has `names`, `scene`, `fly(target)`, `choose(names)`.
+  constructor(stage) {
+    this.stage = stage;
+    this.found = [];
+    this.active = -1;
+    this.input = element("input", {
+      type: "search", id: "search", placeholder: "Search: name, number, x, y", "aria-label": "Search the map", role: "combobox", autocomplete: "off", spellcheck: "false",
+      "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list",
+      oninput: () => this.look(), onkeydown: (event) => this.key(event), onblur: () => this.close(),
+    });
+    this.list = element("ul", { id: "found", role: "listbox", "aria-label": "What was found", hidden: true, onmousedown: (event) => event.preventDefault() });
+    this.element = element("div", { class: "search" }, this.input, this.list);
+  }
+
+  look() {
+    this.found = this.stage.scene ? results(this.stage, this.input.value.trim()) : [];
+    this.active = this.found.length ? 0 : -1;
+    this.show();
+  }
+
+  show() {
+    const rows = this.found.map(({ title }, at) =>
+      element("li", { role: "option", id: `found-${at}`, "aria-selected": String(at === this.active), onclick: () => this.take(at) }, title));
+    this.list.replaceChildren(...rows);
+    this.list.hidden = !rows.length;
+    this.input.setAttribute("aria-expanded", rows.length > 0);
+    if (this.active >= 0) this.input.setAttribute("aria-activedescendant", `found-${this.active}`);
+    else this.input.removeAttribute("aria-activedescendant");
+  }
+
+  close() {
+    this.found = [];
+    this.active = -1;
+    this.show();
+  }
+
+  key(event) {
+    const many = this.found.length;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && many) this.active = (this.active + step + many) % many;
+    else if (event.key === "Enter") {
+      if (!many) this.look();
+      if (this.found.length) this.take(Math.max(0, this.active));
+      else this.lack();
+    } else if (event.key === "Escape" && many) this.close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step) this.show();
+  }
+
+  // That nothing was found, and what can be searched for.
+  lack() {
+    const { names, studio } = this.stage;
+    const kinds = [names?.example && `a name is a number, such as ${names.example}`, "a place is x, y"].filter(Boolean).join("; ");
+    studio.say(`Nothing on the map is called \u201c${this.input.value.trim()}\u201d: ${kinds}.`, "warning");
+  }
+
+  take(at) {
+    const { act, title } = this.found[at];
+    act();
+    this.stage.studio.say(sentence(title));
+    this.close();
+  }
+}
+
+// What a text can mean, the best first: `{ title, act }`.
+function results(stage, text) {
+  if (!text) return [];
+  const numbers = text.match(/^(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)(?:[\s,;]+-?\d+(?:\.\d+)?)?$/);
+  if (numbers) {
+    const [x, y] = [Number(numbers[1]), Number(numbers[2])];
+    return [{ title: `Go to ${x}, ${y}`, act: () => stage.fly({ x, y, scale: NEAR }, true) }];
+  }
+  return [...things(stage, text), ...places(stage, text.toLowerCase())].slice(0, MOST);
+}
+
+// A node or polygon by its number, whatever word stands before it.
+function things({ names, scene, choose, fly }, text) {
+  const [, name] = /^(?:[^\d/]+\s)?(\d+(?:\/\d+)?)$/.exec(text) ?? [];
+  const place = name && names.place(name);
+  if (!place) return squares(scene, text.toLowerCase(), fly);
+  const noun = names.row(name) >= 0 ? scene.names.noun : scene.surfaces[0]?.noun;
+  const found = { title: `${noun ?? "node"} ${name}`, act: () => {
+    fly({ ...place, scale: NEAR });
+    choose({ nodes: [name] });
+  } };
+  return [found, ...squares(scene, text.toLowerCase(), fly)];
+}
+
+function squares({ squares: all }, text, fly) {
+  return all.filter(([label]) => String(label).toLowerCase() === text).map(([label, west, south, east, north]) => ({ title: `square ${label}`, act: () => fly([west, south, east, north]) }));
+}
+
+// Polygons by the name of their kind or place: all of them are chosen.
+function places({ scene, choose, fly, names }, text) {
+  const found = [];
+  if (/^\d+$/.test(text)) return found; // the number of one that is not there
+  for (const { themes, numbers } of scene.surfaces) {
+    for (const { title, names: kinds, codes, marks } of themes) {
+      kinds.forEach((kind, at) => {
+        if (!kind.toLowerCase().includes(text)) return;
+        const has = marks ? (code) => (code >> at) & 1 : (code) => code === at;
+        const rows = [...numbers].filter((_, row) => has(codes[row]));
+        if (rows.length) found.push({ title: `${title}: ${kind} (${rows.length})`, act: () => {
+          fly(boxOf(rows.map((number) => names.polygon(number))));
+          choose({ nodes: rows.map(String) });
+        } });
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,212 @@
+// The map of the document that is shown, with what one does on it.
+
+import { element } from "../../kit/elements.js";
+import { boxOf } from "../../kit/places.js";
+import { MapView } from "../../map/map.js";
+import { Toolbar } from "../edit/toolbar.js";
+import { Names } from "./names.js";
+import { Search } from "./search.js";
+
+const NEAR = 2; // pixels per unit when one thing is looked at
+const FEW = 8; // edges whose directions are shown
+
+export class Stage {
+  constructor(studio, keys) {
+    this.studio = studio;
+    this.scene = null;
+    this.names = null;
+    this.finding = -1; // the one that is looked at
+    this.sketches = new Map();
+    this.host = element("div", { class: "ground" });
+    this.search = new Search(this);
+    this.toolbar = new Toolbar(this, keys);
+    this.legend = element("div", { class: "legend" });
+    const bar = element("div", { class: "bar" }, this.search.element, this.toolbar.element);
+    this.element = element("section", { class: "stage", "aria-label": "Map", hidden: true }, bar, this.host, this.legend);
+    this.choose = (selection) => studio.choose(selection);
+    this.fly = (target, isMarked) => this.flyTo(target, isMarked);
+    this.listen(keys);
+  }
+
+  listen(keys) {
+    const { studio } = this;
+    studio.on("document", () => this.clear());
+    studio.on("scene", ({ isAnother }) => this.show(isAnother));
+    studio.on("findings", () => {
+      this.finding = -1; // others have the numbers now
+      this.select();
+    });
+    studio.on("passing", (numbers) => this.mark(numbers));
+    studio.on("selection", () => this.select());
+    studio.on("finding", (number) => this.goTo(number));
+    studio.on("place", (place) => this.flyTo({ scale: NEAR, ...place }, true));
+    studio.on("route", ({ points }) => {
+      this.sketch("route", points ? [{ type: "line", points: points.map(([x, y]) => [x, y]), style: "new" }] : []);
+      if (points?.length) this.flyTo(boxOf(points.map(asPlace)));
+    });
+    studio.on("sketch", ({ owner, shapes }) => this.sketch(owner, shapes));
+    studio.on("obstacles", ({ obstacles }) => this.showObstacles(obstacles));
+    studio.on("alike", () => this.chooseAlike());
+    keys.set("Map", [
+      { key: "/", title: "Search", act: () => this.search.input.focus() },
+      { key: "arrows", title: "Move the map that has the focus" },
+      { key: "+ or -", title: "Nearer, farther" },
+      { key: "0", title: "The whole map" },
+      { key: "Space", title: "What a click in the middle of the map does" },
+    ]);
+  }
+
+  // The map is made once there is something to show: it needs a size.
+  get map() {
+    this.view ??= this.made();
+    return this.view;
+  }
+
+  made() {
+    const { host, toolbar } = this;
+    host.addEventListener("pointermove", (event) => toolbar.hand.hover(this.placeOf(event)));
+    host.addEventListener("keydown", (event) => this.key(event), true);
+    host.addEventListener("dblclick", (event) => toolbar.hand.isGesture && this.stop(event, () => toolbar.hand.finish()), true);
+    return new MapView(host, {
+      onPick: (things, event) => toolbar.hand.pick(things, this.placeOf(event), event),
+      onDrag: (phase, place, thing, event) => toolbar.hand.drag(phase, place, thing, event),
+    });
+  }
+
+  stop(event, act) {
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  // Keys of what takes several clicks, before those of the map.
+  key(event) {
+    const { hand } = this.toolbar;
+    const act = { Enter: () => hand.finish(), Backspace: () => hand.back(), Escape: () => hand.cancel() }[event.key];
+    if (!hand.isGesture || !act || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("button")) return;
+    this.stop(event, act);
+  }
+
+  // The place of a click; that of a key is the middle of the map.
+  placeOf(event) {
+    const { left, top, width, height } = this.host.getBoundingClientRect();
+    return this.map.toWorld(event?.clientX === undefined ? [width / 2, height / 2] : [event.clientX - left, event.clientY - top]);
+  }
+
+  // What is shown
+
+  clear() {
+    this.sketches.clear();
+    this.toolbar.fit();
+  }
+
+  show(isAnother) {
+    const { scene } = this.studio;
+    const before = this.names;
+    this.element.hidden = !scene;
+    this.scene = scene;
+    this.names = scene && new Names(scene);
+    if (!scene) return;
+    this.map.show(scene, { keepView: !isAnother });
+    this.legend.replaceChildren(this.map.legend());
+    if (!isAnother) this.keep(before);
+    this.redraw();
+  }
+
+  // What was chosen stays so where it still stands where it was: after a change its name may be another's.
+  keep(before) {
+    const { studio } = this;
+    const { nodes, edges } = studio.selection;
+    const { next } = studio;
+    studio.next = null;
+    if (next) {
+      this.choose({ nodes: next });
+      return;
+    }
+    const stands = (name) => {
+      const [old, now] = [before?.place(name), this.names.place(name)];
+      return old && now && Math.hypot(old.x - now.x, old.y - now.y) < 0.01;
+    };
+    const left = { nodes: nodes.filter(stands), edges: edges.filter((pair) => pair.every(stands)) };
+    if (left.nodes.length < nodes.length || left.edges.length < edges.length) this.choose(left);
+  }
+
+  // Findings with some numbers, or all.
+  mark(numbers) {
+    const { findings } = this.studio;
+    if (!this.scene || !findings) return;
+    const { y, severity, related, message } = findings.findings;
+    const x = numbers ? findings.findings.x.map((value, number) => (numbers.has(number) ? value : NaN)) : findings.findings.x;
+    const ends = new Map(Object.entries(related).map(([number, others]) => [Number(number), others.filter(({ position }) => position).map(({ position }) => ({ x: position[0], y: position[1] }))]));
+    this.map.findings({ x, y, severity, ends, words: (number) => message[number] });
+  }
+
+  select() {
+    if (!this.scene) return;
+    const { nodes, edges } = this.studio.selection;
+    const rows = nodes.map((name) => this.names.row(name)).filter((row) => row >= 0);
+    const polygons = nodes.filter((name) => !name.includes("/") && this.names.polygon(name)).map(Number);
+    const lines = edges.map((pair) => pair.map((name) => this.names.row(name))).filter((pair) => pair.every((row) => row >= 0));
+    this.map.select({ points: rows, lines, polygons, finding: this.finding });
+    this.point(edges);
+  }
+
+  // Which way edges lead, while they are few.
+  point(edges) {
+    const ends = edges.map((pair) => pair.map((name) => ({ name, place: this.names.place(name) })));
+    const known = edges.length > FEW ? [] : ends.filter((pair) => pair.every(({ place }) => place));
+    const named = new Map(known.flat().map((end) => [end.name, end]));
+    this.sketch("edges", [
+      ...known.map((pair) => ({ type: "arrow", points: pair.map(({ place: { x, y } }) => [x, y]), style: "new" })),
+      ...[...named.values()].map(({ name, place: { x, y } }) => ({ type: "point", points: [[x, y]], style: "new", label: name })),
+    ]);
+  }
+
+  // All nodes in view that are drawn as the one that is chosen, or all lines.
+  chooseAlike() {
+    const { hand } = this.toolbar.own[0];
+    const { nodes: [node], edges: [edge] } = this.studio.selection;
+    const place = this.names.place(node ?? edge[0]);
+    const { width, height } = this.host.getBoundingClientRect();
+    const [[west, north], [east, south]] = [this.map.toWorld([0, 0]), this.map.toWorld([width, height])];
+    const isIt = (each) => (node === undefined ? sameEnds(hand.pairOf(each), edge) : hand.nodeOf(each) === node);
+    const like = this.map.thingsIn([place.x - NEAR, place.y - NEAR, place.x + NEAR, place.y + NEAR]).find(isIt) ?? this.map.thingsIn([west, south, east, north]).find(isIt);
+    if (!like) return;
+    const found = this.map.thingsIn([west, south, east, north]).filter(({ kind, layer, surface }) => kind === like.kind && layer === like.layer && surface === like.surface);
+    this.toolbar.own[1].hand.pick(found, null);
+  }
+
+  goTo(number) {
+    this.finding = number;
+    this.select();
+    if (!this.scene || number < 0) return;
+    const { x } = this.studio.findings.findings;
+    if (Number.isFinite(x[number])) this.map.flyToFinding(number);
+  }
+
+  flyTo(target, isMarked) {
+    if (!this.scene) return;
+    this.sketch("place", isMarked ? [{ type: "point", points: [[target.x, target.y]], style: "measure" }] : []);
+    this.map.flyTo(target);
+  }
+
+  showObstacles(obstacles) {
+    const known = obstacles.filter(({ position }) => position);
+    this.sketch("obstacles", known.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "gone", label: message })));
+    if (known.length) this.flyTo({ x: known[0].position[0], y: known[0].position[1], scale: NEAR });
+  }
+
+  // What is drawn above the map, by who draws it.
+  sketch(owner, shapes) {
+    if (shapes.length) this.sketches.set(owner, shapes);
+    else if (!this.sketches.delete(owner)) return;
+    this.redraw();
+  }
+
+  redraw() {
+    this.map.sketch([...this.sketches.values()].flat());
+  }
+}
+
+const sameEnds = (one, other) => String([...(one ?? [])].sort()) === String([...other].sort());
+const asPlace = ([x, y]) => ({ x, y });

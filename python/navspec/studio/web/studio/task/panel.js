@@ -1,0 +1,54 @@
+// What panels for work on a whole document have in common: they look at it once they are in sight, and wait for the server.
+
+import { element } from "../../kit/elements.js";
+import { Busy } from "./busy.js";
+
+export class TaskPanel {
+  static fits = () => true;
+
+  // A panel says what to `load()`, and how to `clear()` what it shows of a document that is left.
+  constructor(studio) {
+    this.studio = studio;
+    this.element = element("div", { class: `scroll task task-${this.constructor.name}` });
+    this.busy = new Busy(studio, this.element);
+    this.seen = null;
+    studio.on("document", () => this.leave());
+  }
+
+  get isVisible() {
+    return this.element.getClientRects().length > 0;
+  }
+
+  // What of the document is shown once it is loaded.
+  get state() {
+    return this.studio.document?.id;
+  }
+
+  shown() {
+    if (this.studio.document && this.seen !== this.state) this.load();
+  }
+
+  leave() {
+    const { document } = this.studio;
+    this.busy.leave();
+    this.seen = null;
+    this.clear();
+    if (this.isVisible && document && this.constructor.fits(document)) this.shown();
+  }
+
+  // Show a document that was made of this one.
+  async open(made) {
+    await this.studio.tried(() => this.studio.load());
+    this.studio.show(made.id);
+    this.studio.say(`${made.title} is open, and not saved yet.`);
+  }
+}
+
+// A section for what some work comes to, announced when it changes.
+export const resultOf = (label) => element("section", { class: "result", "aria-label": label, "aria-live": "polite", hidden: true });
+
+// Hide such a section, with what it says.
+export function emptied(result) {
+  result.hidden = true;
+  result.replaceChildren();
+}

@@ -1,0 +1,140 @@
+"""What the page to drop files on knows of the formats: their specs, sets of files, and rules, as a script."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import navspec
+from navspec.families import families
+from navspec.family.annotations import declared
+from navspec.family.contract import Sets
+from navspec.reference.model import Page
+from navspec.spec import Field, Spec
+from navspec.spec.ksy.compile import compile_spec
+from navspec_build.paths import HERE, Layout
+from navspec_build.web import FOLDER
+
+_EMPTY = ("", None, [], {}, ())
+_UNSAID = ("doc_ref", "owner", "lender", "orig_id")
+"""What the page does not show of a spec; the reference does."""
+
+
+_FILES = ("open.js", "open.css")
+
+
+def write(layout: Layout, assets: Path, made: Sequence[tuple[Spec, Page]]) -> None:
+    """Put what the page loads into the folder of a site's assets; `made` are the specs of a checkout, in their order."""
+    for name in _FILES:
+        shutil.copy(HERE.root / FOLDER / name, assets)
+    with (assets / "open.css").open("a", encoding="utf-8") as styles:
+        styles.write(colours(HERE.palette.read_text(encoding="utf-8")))
+    specs = {path: spec for path, (spec, _) in zip(layout.specs, made, strict=True)}
+    (assets / "formats.js").write_text(script(specs, [page for _, page in made]), encoding="utf-8")
+
+
+def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
+    """The script that the page loads: what `web/open/known.js` reads, as text."""
+    parts: dict[str, int] = {}
+    trimmed = {spec.id: _spec(compile_spec(path), parts) for path, spec in specs.items()}
+    where = {page.id: page.rules_on or page.id for page in pages}
+    data = {
+        "formats": [_format(spec, where[spec.id]) for spec in specs.values()],
+        "rules": list(_rules(list(specs.values()), where)),
+        "parts": list(parts),
+        "specs": trimmed,
+    }
+    return f"globalThis.navspecFormats = {json.dumps(_json(data), ensure_ascii=False)};\n"
+
+
+def colours(palette: str) -> str:
+    """The colours of the map as rules for its place on the page, where the reader chooses between light and dark."""
+    light, dark = (_declarations(palette, selector) for selector in (":root {", ":root:not(.paper) {"))
+    places = ("#map", "#legend")
+    return "".join(
+        f"{', '.join(f'{root}{place}' for place in places)} {{{block}}}\n"
+        for root, block in (("", light), (':root[data-theme="dark"] ', dark))
+    )
+
+
+def _declarations(palette: str, selector: str) -> str:
+    start = palette.index(selector) + len(selector)
+    return palette[start : palette.index("}", start)]
+
+
+def _format(spec: Spec, rules_on: str) -> dict[str, Any]:
+    """What there is to know of a format beyond its spec; of one without a family nothing."""
+    family = families().get(spec.family)
+    form = next((each for each in family.formats if each.id == spec.id), None) if family else None
+    return {
+        "id": spec.id,
+        "title": form.title if form else spec.title,
+        "family": spec.family,
+        "extensions": list(form.extensions) if form else [],
+        "magic": _magic(spec.root.fields[0]).hex(),
+        "isArchive": any(each.notes_of("files") for each in spec.root.fields),
+        "set": _set(spec.family, family.sets) if family and family.sets else None,
+        "rulesOn": rules_on,
+    }
+
+
+def _magic(first: Field) -> bytes:
+    """The bytes that every file of a format begins with, as its first field says; none where it does not."""
+    if isinstance(fixed := first.valid.get("eq"), int) and isinstance(first.size, int):
+        return fixed.to_bytes(first.size, "little" if first.endian == "le" else "big")
+    return first.contents or b""
+
+
+def _set(family: str, sets: Sets) -> dict[str, Any]:
+    """How file names tell their numbers, how many files make a usual set, and how many there can be."""
+    name = sets.name(0)
+    most = next(number for number in range(1, 1 << 20) if sets.number(sets.name(number)) is None)
+    return {
+        "id": family,
+        "key": sets.key,
+        "pattern": f"^{name.replace('0', '([0-9]+)', 1).replace('.', '[.]')}$",
+        "members": sets.members({}, {}),
+        "most": most,
+    }
+
+
+def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """The rules that no spec declares, with the page of each."""
+    known = {each.code for spec in specs for each in declared(spec)}
+    home = {spec.family: where[spec.id] for spec in specs}
+    for rule in navspec.rules():
+        if rule.family in home and rule.code not in known:
+            yield {"code": rule.code, "family": rule.family, "page": home[rule.family], "summary": rule.summary}
+
+
+def _spec(data: dict[str, Any], parts: dict[str, int]) -> dict[str, Any]:
+    """A compiled spec without what the page does not need; types and enums are numbers of `parts`."""
+
+    def number(part: Any) -> int:
+        return parts.setdefault(_json(part), len(parts))
+
+    types = {name: number(_trimmed(each)) for name, each in data["types"].items()}
+    enums = {name: number({"values": [_member(one) for one in each["values"]]}) for name, each in data["enums"].items()}
+    kept = {key: data[key] for key in ("id", "title", "family", "version", "root", "endian")}
+    return {**kept, "types": types, "enums": enums}
+
+
+def _member(data: dict[str, Any]) -> dict[str, Any]:
+    return {"value": data["value"], "id": data["id"]}
+
+
+def _trimmed(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {
+            key: _trimmed(value)
+            for key, value in data.items()
+            if key not in _UNSAID and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
+        }
+    return [_trimmed(each) for each in data] if isinstance(data, list) else data
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,289 @@
+"""Real meshes edited by hand: what changes is what was asked for, read again in plain Python, and nothing new is wrong."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from independent.source_nav import Area, Mesh, read
+from navspec.columns import Tables, TableSet
+from navspec.families.source_nav.editing import EDITOR
+from navspec.family.editors import Action, Edition
+from navspec.graphs.graph import Graph
+
+GAMES = {
+    "v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d",
+    "v16.256": "tf2classic", "v16.257": "tf2classified",
+}  # fmt: skip
+EACH = 2
+"""Files of every version."""
+
+
+class Real:
+    """A mesh of the corpus."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.game = path, GAMES[path.parent.name]
+        tables = navspec.tables(path)
+        assert isinstance(tables, Tables)
+        self.files = TableSet({0: tables})
+        self.before = read(path.read_bytes(), self.game)
+        self.graph: Graph = navspec.graph(path)
+        self.wrong = self._wrong(path.read_bytes())
+        self.random = random.Random(path.name)
+
+    def _wrong(self, data: bytes) -> Counter[tuple[str, str]]:
+        report = navspec.check(data, name=self.path.name, max_findings=10**6)
+        return Counter((each.code, each.severity) for each in report.findings)
+
+    @cached_property
+    def seen(self) -> dict[int, dict[int, int]]:
+        """What areas saw."""
+        return seen(self.before)
+
+    def edit(self, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+        action = Action(tool, np.array(nodes, np.int64), np.array(edges, np.int64), values)
+        return EDITOR.edit(self.files, action)
+
+    def after(self, edition: Edition, warnings: tuple[str, ...] = ()) -> Mesh:
+        """The mesh read again; of warnings, only some may be more than before."""
+        assert edition.obstacles == ()
+        data = edition.files[0].to_bytes()
+        assert self.files.files[0].to_bytes() == self.path.read_bytes()
+        for (code, severity), count in self._wrong(data).items():
+            may_be = severity == "info" or code in warnings
+            assert may_be or count <= self.wrong[code, severity], (self.path, code, count)
+        return read(data, self.game)
+
+
+@pytest.fixture(scope="module")
+def reals(corpus: Path) -> list[Real]:
+    found = []
+    for version in GAMES:
+        paths = sorted((corpus / "source_nav" / version).glob("*.nav"), key=lambda each: each.stat().st_size)
+        found += [Real(path) for path in paths[:: max(1, len(paths) // EACH)][:EACH] if path.stat().st_size < 10**6]
+    assert {each.game for each in found} == set(GAMES.values())
+    return found
+
+
+def by_id(mesh: Mesh) -> dict[int, Area]:
+    return {area.id: area for area in mesh.areas}
+
+
+def seen(mesh: Mesh) -> dict[int, dict[int, int]]:
+    """What the engine takes each area to see but itself, by ids: the first entry decides, then that of the parent."""
+    name = {row: area.id for row, area in enumerate(mesh.areas)} if mesh.game == "l4d" else None
+    own = {
+        area.id: dict(reversed([(name[target] if name else target, flags) for target, flags in area.visible]))
+        for area in mesh.areas
+    }
+    found = {area.id: own.get(area.inherit or 0, {}) | own[area.id] for area in mesh.areas}
+    return {area: {to: flags for to, flags in each.items() if flags and to != area} for area, each in found.items()}
+
+
+def without_lists(area: Area) -> Area:
+    """An area without what may change because another one does."""
+    return replace(area, connections=[], encounters=[], visible=[], inherit=None, approaches=[])
+
+
+def test_splitting_divides_what_there_is(reals: list[Real]) -> None:
+    for real in reals:
+        for row in real.random.sample(range(len(real.before.areas)), 2):
+            area = real.before.areas[row]
+            axis = real.random.randrange(2)
+            at = area.nw[axis] + (area.se[axis] - area.nw[axis]) * real.random.uniform(0.2, 0.8)
+            line = [(at, area.nw[1]), (at, area.se[1] + 9)] if axis == 0 else [(area.nw[0], at), (area.se[0] + 9, at)]
+            edition = real.edit("split", [row], line=line)
+            if edition.obstacles:
+                assert area.se[axis] - area.nw[axis] <= 10
+                continue
+            _compare_split(real, area, axis, real.after(edition), tuple(map(int, edition.nodes)))
+
+
+def _compare_split(real: Real, area: Area, axis: int, after: Mesh, ids: tuple[int, ...]) -> None:
+    before, now = by_id(real.before), by_id(after)
+    one, other = (now[each] for each in ids)
+    assert one.id == area.id
+    assert set(now) - set(before) == {other.id}
+    assert [each.id for each in after.areas] == [*(each.id for each in real.before.areas), other.id]
+    _compare_shape(area, axis, one, other)
+    for half in (one, other):
+        for name in ("attributes", "place", "occupy", "inherit", "tf_attributes", "spawn_attributes", "fog_place"):
+            assert getattr(half, name) == getattr(area, name), name
+        assert half.encounters == half.approaches == []
+    assert sorted(one.spots + other.spots) == sorted(area.spots)
+    for spots, is_behind in ((one.spots, False), (other.spots, True)):
+        assert {each.position[axis] >= other.nw[axis] for each in spots} <= {is_behind}
+
+    def old(names: Any) -> list[int]:
+        """Names with the new half by the name of the area, each once."""
+        return list(dict.fromkeys(area.id if each == other.id else each for each in names))
+
+    for way in ("ladders_up", "ladders_down"):
+        if getattr(area, way) is not None:
+            assert sorted(getattr(one, way) + getattr(other, way)) == sorted(getattr(area, way))
+    assert [replace_areas(each, old) for each in after.ladders] == [
+        replace_areas(each, list) for each in real.before.ladders
+    ]
+    for side in range(4):
+        both = set(one.connections[side]) | set(other.connections[side])
+        assert both - set(ids) == set(area.connections[side]) - {area.id}
+    between = (2, 0) if axis else (1, 3)
+    assert other.id in one.connections[between[0]]
+    assert one.id in other.connections[between[1]]
+    for each in real.before.areas:
+        if each is not area:
+            found = now[each.id]
+            assert without_lists(found) == without_lists(each)
+            assert (found.approaches, found.inherit) == (each.approaches, each.inherit)
+            assert list(map(old, found.connections)) == list(map(list, each.connections))
+            assert [(*old([path.from_area]), *old([path.to_area]), path.spots) for path in found.encounters] == [
+                (path.from_area, path.to_area, path.spots) for path in each.encounters
+            ]
+    was, is_ = real.seen, seen(after)
+    has_sight = bool(area.visible or (area.inherit or 0) in before)
+    for name, targets in was.items():
+        entry = {other.id: targets[area.id]} if area.id in targets else {}
+        assert is_[name] == targets | entry | (
+            {other.id: is_[name].get(other.id, 0)} if name == area.id and has_sight else {}
+        )
+    assert is_[other.id] == was[area.id] | ({area.id: is_[other.id].get(area.id, 0)} if has_sight else {})
+    for half, beside in (ids, ids[::-1]):
+        # An area saw all of itself, unless a list that deletes it says otherwise.
+        says = dict(reversed([entry for entry in area.visible if real.game != "l4d"])).get(area.id)
+        assert not has_sight or says is not None or beside in is_[half]
+
+
+def replace_areas(ladder: Any, old: Callable[[Any], list[int]]) -> Any:
+    return ladder._replace(areas=[old([each])[0] for each in ladder.areas])
+
+
+def _compare_shape(area: Area, axis: int, one: Area, other: Area) -> None:
+    at = other.nw[axis]
+    assert area.nw[axis] < at < area.se[axis]
+    assert one.se[axis] == at
+    assert (one.nw, one.se[1 - axis]) == (area.nw, area.se[1 - axis])
+    assert (other.se, other.nw[1 - axis]) == (area.se, area.nw[1 - axis])
+    share = (at - area.nw[axis]) / (area.se[axis] - area.nw[axis])
+    if axis == 0:
+        first, last = (area.nw[2], area.ne_z), (area.sw_z, area.se[2])
+        ends = (one.ne_z, other.nw[2]), (one.se[2], other.sw_z)
+    else:
+        first, last = (area.nw[2], area.sw_z), (area.ne_z, area.se[2])
+        ends = (one.sw_z, other.nw[2]), (one.se[2], other.ne_z)
+    for (low, high), found in zip((first, last), ends, strict=True):
+        assert found == pytest.approx((low + (high - low) * share,) * 2, abs=1e-3)
+
+
+def test_deleting_areas_takes_what_names_them(reals: list[Real]) -> None:
+    for real in reals:
+        rows = real.random.sample(range(len(real.before.areas)), 3)
+        gone = {real.before.areas[row].id for row in rows}
+        spots = {spot.id for row in rows for spot in real.before.areas[row].spots}
+        after = real.after(real.edit("delete", rows), ("NAV_LADDER_NO_TOP", "NAV_LADDER_NO_BOTTOM", "NAV_MESH_PARTS"))
+        left = [area for area in real.before.areas if area.id not in gone]
+        assert [without_lists(area) for area in after.areas] == [without_lists(area) for area in left]
+        for was, found in zip(left, after.areas, strict=True):
+            assert found.connections == [tuple(each for each in side if each not in gone) for side in was.connections]
+            assert found.encounters == [
+                path._replace(spots=[spot for spot in path.spots if spot[0] not in spots])
+                for path in was.encounters
+                if not {path.from_area, path.to_area} & gone
+            ]
+            assert found.approaches == [each for each in was.approaches if not {each.here, each.prev, each.next} & gone]
+        assert [ladder.areas for ladder in after.ladders] == [
+            tuple(0 if each in gone else each for each in ladder.areas) for ladder in real.before.ladders
+        ]
+        assert seen(after) == {
+            area: {to: flags for to, flags in targets.items() if to not in gone}
+            for area, targets in real.seen.items()
+            if area not in gone
+        }
+
+
+def test_deleting_connections_and_ladders_takes_nothing_else(reals: list[Real]) -> None:
+    ladders = 0
+    for real in reals:
+        edges, ids = real.graph.edges, [area.id for area in real.before.areas]
+        links = np.flatnonzero(edges["kind"] == 0)
+        chosen = real.random.sample(links.tolist(), 3)
+        climbs = np.flatnonzero(edges["kind"] > 0)[:1].tolist()
+        gone = {(ids[edges["source"][row]], int(edges["side"][row]), ids[edges["target"][row]]) for row in chosen}
+        lost = {int(edges["ladder_id"][row]) for row in climbs}
+        ladders += len(lost)
+        after = real.after(real.edit("delete", edges=chosen + climbs), ("NAV_MESH_PARTS",))
+        assert after.ladders == [each for each in real.before.ladders if each.id not in lost]
+        for was, found in zip(real.before.areas, after.areas, strict=True):
+            kept = [
+                tuple(each for each in side if (was.id, number, each) not in gone)
+                for number, side in enumerate(was.connections)
+            ]
+            paths = [
+                path
+                for path in was.encounters
+                if not {(was.id, path.from_dir, path.from_area), (was.id, path.to_dir, path.to_area)} & gone
+            ]
+            lists = {
+                way: tuple(each for each in getattr(was, way) if each not in lost)
+                for way in ("ladders_up", "ladders_down")
+                if getattr(was, way) is not None
+            }
+            assert found == replace(was, connections=kept, encounters=paths, **lists)
+    assert ladders >= 3
+
+
+def test_attributes_change_nothing_else(reals: list[Real]) -> None:
+    for real in reals:
+        rows = real.random.sample(range(len(real.before.areas)), 3)
+        has_places = real.before.places and real.before.version >= 5
+        attributes = {"avoid": True, "nw_z": 12.5} | ({"place": "Somewhere new"} if has_places else {})
+        after = real.after(real.edit("set", rows, attributes=attributes), ("NAV_SPOT_OFFSET",))
+        for row, (was, found) in enumerate(zip(real.before.areas, after.areas, strict=True)):
+            if row in rows:
+                was = replace(was, attributes=was.attributes | 0x80, nw=(*was.nw[:2], 12.5))
+                was.place = len(after.places) if has_places else was.place
+            assert found == was
+        if has_places:
+            assert after.places == [*real.before.places, b"Somewhere new\0"]
+        assert after.ladders == real.before.ladders
+
+
+def _facing(mesh: Mesh, rng: random.Random) -> Iterator[tuple[int, int]]:
+    """Rows of areas of which one lies east of the other, with a border between them and no connection."""
+    rows = list(range(len(mesh.areas)))
+    rng.shuffle(rows)
+    for row in rows:
+        area = mesh.areas[row]
+        for other, beside in enumerate(mesh.areas):
+            is_beside = beside.nw[0] == area.se[0] and beside.nw[1] < area.se[1] and beside.se[1] > area.nw[1]
+            joined = {each for side in area.connections + [list(s) for s in beside.connections] for each in side}
+            if is_beside and not {area.id, beside.id} & joined:
+                yield row, other
+
+
+def test_connecting_adds_two_links(reals: list[Real]) -> None:
+    connected = 0
+    for real in reals:
+        pair = next(_facing(real.before, real.random), None)
+        if pair is None:
+            continue
+        connected += 1
+        after = real.after(real.edit("connect", pair))
+        west, east = (real.before.areas[row] for row in pair)
+        for was, found in zip(real.before.areas, after.areas, strict=True):
+            sides = [tuple(side) for side in was.connections]
+            if was.id == west.id:
+                sides[1] += (east.id,)
+            if was.id == east.id:
+                sides[3] += (west.id,)
+            assert found == replace(was, connections=sides)
+    assert connected >= 3

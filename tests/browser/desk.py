@@ -1,0 +1,155 @@
+"""The studio in a browser: a process of the command, and what a person does on its page."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from selenium.webdriver import ActionChains
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import Select
+
+from browser.pages import DESKTOP, Pages
+
+_GRAPHICS = ("software WebGL", "GL Driver Message")
+"""What the browser says of drawing without a graphics card."""
+_COUNTING = """
+window.asked = 0;
+const counted = (owner, name, counts) => {
+  const real = owner[name];
+  owner[name] = function (...given) {
+    if (!counts(...given)) return real.apply(this, given);
+    window.asked += 1;
+    return real.apply(this, given).finally(() => setTimeout(() => { window.asked -= 1; }));
+  };
+};
+counted(window, "fetch", (address) => !String(address).includes("api/news"));
+for (const name of ["json", "arrayBuffer", "blob"]) counted(Response.prototype, name, () => true);
+"""
+"""Counts what the page has asked the server and not taken in; news it asks for all the time."""
+
+
+@contextmanager
+def running(*paths: Path | str, cache: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A studio with some paths, and its address; `cache` is where it keeps what is not saved."""
+    command = [sys.executable, "-m", "navspec", "studio", "--no-browser", *map(str, paths)]
+    environment = {**os.environ, "NAVSPEC_CACHE": str(cache)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            yield next(word for word in process.stdout.readline().split() if word.startswith("http")), process
+        finally:
+            process.kill()
+
+
+@dataclass
+class Desk(Pages):
+    """The page of a studio."""
+
+    def visit(self, address: str, size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> None:
+        """Open the page, and wait until everything of it is there."""
+        self.dress(size, dark=dark)
+        self.driver.get_log("browser")
+        counting = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": _COUNTING})
+        self.driver.get(address)
+        self.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", counting)
+        self.until("document.querySelector('.start:not([hidden]), .frame:not([hidden])')")
+        if not self.find(".frame").get_dom_attribute("hidden"):
+            self.ready()
+
+    def leave(self) -> None:
+        """Go away without an answer to the question whether to."""
+        self.script("addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)")
+        self.driver.get("about:blank")
+
+    def settled(self) -> None:
+        """Wait until the page has taken in everything that it has asked the server."""
+        self.until("window.asked === 0")
+
+    def ready(self) -> None:
+        """Wait until map and findings are there, and the map stands still."""
+        self.settled()
+        self.until("document.querySelector('.totals li') && !document.querySelector('.frame.empty')")
+        if self.script("return !document.querySelector('.frame').classList.contains('plain')"):
+            self.still()
+
+    def still(self) -> None:
+        """Wait until the map stands still."""
+        for _ in range(2):
+            self.until("document.querySelector('.map-canvas')?.dataset.still === 'true'")
+            time.sleep(0.1)
+
+    def is_quiet(self) -> None:
+        """Nothing went wrong; what the browser has to say of its graphics does not count."""
+        found = [each["message"] for each in self.driver.get_log("browser")]
+        wrong = [each for each in found if not any(words in each for words in _GRAPHICS)]
+        assert not wrong, wrong
+
+    def said(self) -> str:
+        """What navspec said last."""
+        return self.script("return [...document.querySelectorAll('.said')].map((each) => each.textContent).join('')")
+
+    def hears(self, words: str) -> str:
+        """Wait until navspec says something with these words."""
+        self.until(
+            "[...document.querySelectorAll('.said')].some((each) => each.textContent.includes(arguments[0]))", words
+        )
+        return self.said()
+
+    def turn_to(self, title: str) -> None:
+        """Look at another of the documents that are open."""
+        Select(self.find(".what select")).select_by_visible_text(title)
+        self.until("document.title === arguments[0]", f"{title} - navspec studio")
+        self.ready()
+
+    def panel(self, name: str) -> WebElement:
+        """Open a panel."""
+        self.find(f"#tab-{name}").click()
+        return self.find(f"#panel-{name}")
+
+    def search(self, text: str) -> None:
+        """Type into the search box of the map, and take what is found first."""
+        box = self.find("#search")
+        box.clear()
+        box.send_keys(text, "\n")
+        self.still()
+
+    def tool(self, title: str) -> None:
+        """Take a tool, or use it."""
+        (button,) = (each for each in self.all(".hands button") if each.text == title)
+        button.click()
+
+    def camera(self) -> tuple[float, float, float]:
+        """Middle of the map, and pixels per unit."""
+        canvas = self.find(".map-canvas")
+        x, y, scale = (float(canvas.get_dom_attribute(f"data-{key}") or "nan") for key in ("x", "y", "scale"))
+        return x, y, scale
+
+    def offset(self, east: float, north: float) -> tuple[int, int]:
+        """Pixels from the middle of the map to a place."""
+        x, y, scale = self.camera()
+        return round((east - x) * scale), round((y - north) * scale)
+
+    def click_map(self, east: float, north: float) -> None:
+        """Click on a place of the map."""
+        self._hand(self.offset(east, north)).click().perform()
+
+    def drag_map(self, here: Sequence[float], there: Sequence[float]) -> None:
+        """Drag from one place of the map to another."""
+        (px, py), (qx, qy) = self.offset(*here), self.offset(*there)
+        dx, dy = (qx - px) // 2, (qy - py) // 2
+        chain = self._hand((px, py)).click_and_hold().move_by_offset(dx, dy)
+        chain.move_by_offset(qx - px - dx, qy - py - dy).release().perform()
+
+    def _hand(self, offset: tuple[int, int]) -> ActionChains:
+        return ActionChains(self.driver).move_to_element_with_offset(self.find(".map-canvas"), *offset)
+
+    def field(self, name: str) -> WebElement:
+        """The field in which an attribute is changed."""
+        return self.find(f'[data-attribute="{name}"] :is(input, select)')

@@ -1,0 +1,78 @@
+"""The page to drop files on, in a browser: what a person does there."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from pathlib import Path
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+
+from browser.pages import DESKTOP, Pages
+
+_DROP = """
+const [name, text] = arguments;
+const file = new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], name);
+const transfer = new DataTransfer();
+transfer.items.add(file);
+document.getElementById("page").dataset.state = "empty";
+document.getElementById("drop").dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true }));
+"""
+"""Drops a file, as a browser does: its name, and its bytes as Base64."""
+
+
+class Door:
+    """The page, with a hand on it."""
+
+    def __init__(self, pages: Pages, address: str) -> None:
+        self.pages, self.address = pages, address
+
+    def enter(self, size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> Door:
+        """Load the page anew."""
+        self.pages.dress(size, dark=dark)
+        self.pages.driver.get_log("browser")
+        self.pages.driver.get(self.address)
+        self.is_quiet()
+        return self
+
+    def is_quiet(self) -> None:
+        """Nothing was refused, nothing went wrong; what the driver of the graphics says is not ours."""
+        messages = [each["message"] for each in self.pages.driver.get_log("browser")]
+        assert not [each for each in messages if "WebGL" not in each], messages
+
+    def open(self, *files: Path, seconds: float = 30) -> Door:
+        """Choose files, and wait until they are open."""
+        self.pages.script("document.getElementById('page').dataset.state = 'empty'")
+        self.pages.find("#choose").send_keys("\n".join(map(str, files)))
+        self.pages.until("document.getElementById('page').dataset.state === 'open'", seconds=seconds)
+        self.is_quiet()
+        return self
+
+    def drop(self, name: str, data: bytes, seconds: float = 30) -> Door:
+        """Drop a file on the page, and wait until it is open."""
+        self.pages.script(_DROP, name, b64encode(data).decode())
+        self.pages.until("document.getElementById('page').dataset.state === 'open'", seconds=seconds)
+        self.is_quiet()
+        return self
+
+    def text(self, selector: str) -> str:
+        return self.pages.find(selector).text
+
+    def lines(self) -> list[WebElement]:
+        """Rows of the tree that are seen."""
+        return self.pages.all("#fields .line")
+
+    def line(self, name: str) -> WebElement:
+        """The row of a field."""
+        return next(each for each in self.lines() if each.find_element(By.CSS_SELECTOR, ".name").text == name)
+
+    def marked(self) -> list[int]:
+        """Offsets of the bytes that are marked, of those that are seen."""
+        return self.pages.script("return [...document.querySelectorAll('#bytes .on')].map((each) => each.at)")
+
+    def search(self, words: str) -> list[str]:
+        """The fields that are found."""
+        box = self.pages.find("#find")
+        box.clear()
+        box.send_keys(words)
+        return [each.text for each in self.pages.all("#matches code")]

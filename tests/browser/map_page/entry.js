@@ -1,0 +1,65 @@
+// The map alone, for tests: a page that gives it scenes, and asks what it shows.
+
+import { decode } from "../../../python/navspec/studio/web/kit/columns.js";
+import { coarser, coordinates } from "../../../python/navspec/studio/web/map/levels.js";
+import { MapView } from "../../../python/navspec/studio/web/map/map.js";
+import { triangles } from "../../../python/navspec/studio/web/map/triangles.js";
+
+const read = (text) => decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer);
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+// What is told of a thing, without what only the page needs.
+const plain = (things) => JSON.parse(JSON.stringify(things, (_, value) => (ArrayBuffer.isView(value) ? [...value] : value)));
+
+async function show(packed, found = null, options = {}) {
+  window.map ??= new MapView(document.getElementById("host"), {
+    onPick: (things) => window.told.push(["pick", plain(things)]),
+    onHover: (thing) => window.told.push(["hover", plain([thing])[0]]),
+    onMove: () => (window.moves += 1),
+    onDrag: (phase, place, thing) => {
+      window.told.push([phase, place.map(Math.round), thing.name]);
+      return window.draggable;
+    },
+  });
+  Object.assign(window, { told: [], moves: 0, draggable: true });
+  const scene = read(packed);
+  const started = performance.now();
+  window.map.show(scene, options);
+  const seconds = (performance.now() - started) / 1000;
+  document.getElementById("legend").replaceChildren(window.map.legend());
+  if (found) {
+    const { ends, ...columns } = read(found);
+    window.map.findings({ ...columns, ends: new Map(Object.entries(ends ?? {}).map(([number, places]) => [Number(number), places])) });
+  }
+  await frame();
+  return seconds;
+}
+
+// Colours at places of the map, as its picture has them.
+async function colors(places) {
+  const picture = await createImageBitmap(await window.map.image());
+  const context = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height }).getContext("2d", { willReadFrequently: true });
+  context.drawImage(picture, 0, 0);
+  const ratio = picture.width / window.map.camera.width;
+  return places.map((place) => [...context.getImageData(...window.map.toScreen(place).map((at) => Math.floor(at * ratio)), 1, 1).data].slice(0, 3));
+}
+
+// Frames a second while the map is moved without a pause around a place, and what was drawn at most.
+async function speed(place, scale, seconds) {
+  const { map } = window;
+  map.move({ x: place[0], y: place[1], scale });
+  await frame();
+  const start = performance.now();
+  const result = { frames: 0, drawn: 0 };
+  while (performance.now() - start < seconds * 1000) {
+    const turn = (performance.now() - start) / 400;
+    const closer = scale * (1 + 0.05 * Math.sin(turn * 2));
+    map.move({ x: place[0] + (Math.sin(turn) * 60) / scale, y: place[1] + (Math.cos(turn) * 60) / scale, scale: closer });
+    await new Promise(requestAnimationFrame);
+    result.frames += 1;
+    result.drawn = Math.max(result.drawn, map.drawn);
+  }
+  return { ...result, frames: (result.frames / (performance.now() - start)) * 1000 };
+}
+
+Object.assign(window, { read, frame, plain, show, colors, speed, coarser, coordinates, triangles, MapView });

@@ -1,0 +1,567 @@
+"""The map of both doors, as a browser shows it and as a hand uses it."""
+
+from __future__ import annotations
+
+import os
+from base64 import b64decode
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navspec
+from browser.map_pages import Findings, Map, text, write_page
+from browser.pages import PHONE, Keys, Pages
+from builders.large_mesh import large_mesh
+from navspec.records.drawing import Drawing, Layer, Names, Relation, Square, Surface, Theme
+
+ROAD, PATH, WATER = [76, 88, 102], [198, 171, 120], [74, 147, 189]
+SEA, LAND, UNREAD, UNSET = [228, 228, 223], [250, 248, 242], [245, 220, 214], [222, 218, 207]
+LOWEST, HIGHEST = [43, 74, 102], [236, 238, 203]
+ACCENT, ERROR, WARNING = [36, 90, 128], [198, 42, 34], [240, 169, 28]
+HUES = [[86, 180, 233], [213, 94, 0], [240, 228, 66]]
+
+
+def rows(*numbers: int) -> np.ndarray:
+    return np.array(numbers, np.int64)
+
+
+def pairs(*lines: tuple[int, int]) -> np.ndarray:
+    return np.array(lines, np.int64).reshape(-1, 2)
+
+
+def roads() -> Drawing:
+    """A road and a path that cross at a right angle, a canal that is not seen at first, and two squares below."""
+    x = np.array([-100, 0, 100, 0, 0, -100, 100], np.float64)
+    y = np.array([0, 0, 0, -100, 100, 60, 60], np.float64)
+    layers = (
+        Layer("Canals", "water", rows(5, 6), pairs((5, 6)), shown=False),
+        Layer("Paths", "path", rows(3, 4), pairs((3, 4))),
+        Layer("Roads", "road", rows(0, 1, 2), pairs((0, 1), (1, 2))),
+    )
+    names = Names(
+        "node",
+        "area",
+        rows(0, 3),
+        rows(12, 13),
+        np.array([1, 0, 4, 0, 0, 0, 0], np.uint32),
+        (("is_slow", 0, 1), ("lanes", 2, 3)),
+    )
+    squares = (Square("12", -200, -200, 0, 200, path="a"), Square("13", 0, -200, 200, 200, "unread", path="b"))
+    return Drawing(x, y, layers, squares, path="set", files=("a", "b"), names=names, note="A note.")
+
+
+def floors() -> Drawing:
+    """A low floor, a high one above its eastern half, listed first, and one with an inward corner beside them."""
+    x = np.array([0, 100, 100, 0, 0, 200, 200, 0, 300, 400, 400, 350, 300], np.float64) - 100
+    y = np.array([0, 0, 100, 100, 0, 0, 100, 100, 0, 0, 100, 20, 100], np.float64)
+    x[:4] += 100
+    kinds = Theme("Kind", ("wood", "stone"), rows(1, 0, -1))
+    marks = Theme("Marks", ("crouch", "jump"), rows(0b11, 0b01, 0), is_marks=True)
+    seen = np.packbits(np.array([[1, 0, 1], [0, 1, 0], [1, 0, 1]], bool), axis=1)
+    surface = Surface(
+        "Floors", "floor", np.arange(13), rows(4, 4, 5), np.array([90.0, 10.0, 10.0]), rows(7, 8, 9), themes=(kinds, marks),
+        relation=Relation("Seen from a floor", "seen", seen),
+    )  # fmt: skip
+    return Drawing(x, y, (), surfaces=(surface,), path="mesh", value="Height")
+
+
+def crowd(many: int, seed: int = 3) -> Drawing:
+    """Streets of many short lines, on a grid of blocks with noise."""
+    random = np.random.default_rng(seed)
+    x, y = (
+        np.cumsum(random.normal(0, 0.8, (many // 50, 50)), axis=1) + random.uniform(-2000, 2000, (many // 50, 1))
+        for _ in "xy"
+    )
+    first = np.arange(many).reshape(-1, 50)
+    lines = np.stack([first[:, :-1].ravel(), first[:, 1:].ravel()], axis=1)
+    return Drawing(x.ravel(), y.ravel(), (Layer("Roads", "road", np.arange(many), lines),))
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_page(tmp_path_factory.mktemp("map") / "map.html")
+
+
+@pytest.fixture
+def view(pages: Pages, page: Path) -> Map:
+    found = Map(pages, page)
+    found.open()
+    return found
+
+
+def near(one: list[int], other: list[int], most: int = 14) -> bool:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) <= most
+
+
+def test_columns_come_as_they_were_sent(view: Map) -> None:
+    """Also with odd lengths between them, which have to be filled up."""
+    kinds = {"u1": 255, "u2": 65535, "u4": 2**32 - 1, "i1": -128, "i2": -32768, "i4": -(2**31), "f4": 0.5, "f8": 1e300}
+    sent = {kind: np.array([1, edge, 3], kind) for kind, edge in kinds.items()}
+    found = view.pages.script(
+        "const {columns, rest} = read(arguments[0]);"
+        "const named = ([kind, each]) => [kind, [each.constructor.name, ...each]];"
+        "return [Object.fromEntries(Object.entries(columns).map(named)), rest]",
+        text({"columns": sent, "rest": ["é<", 1, None, {"deep": [True]}]}),
+    )
+    names = ["Uint8", "Uint16", "Uint32", "Int8", "Int16", "Int32", "Float32", "Float64"]
+    assert found[0] == {
+        kind: [f"{name}Array", 1, edge, 3] for name, (kind, edge) in zip(names, kinds.items(), strict=True)
+    }
+    assert found[1] == ["é<", 1, None, {"deep": [True]}]
+
+
+def test_lines_stand_where_they_should(view: Map) -> None:
+    view.show(roads())
+    for scale in (0.4, 2, 6):
+        view.look(0, 0, scale)
+        road, path, canal, west, east = view.colors((-50.2, 0), (0, 50.3), (-50, 60), (-50, 30), (50, 30))
+        assert near(road, ROAD), scale
+        assert near(path, PATH) or scale < 1, scale
+        assert (canal, west, east) == (LAND, LAND, UNREAD), scale
+    view.look(250, 0, 2)
+    assert view.colors((250, 0)) == [SEA]
+
+
+def test_layers_that_are_hidden_are_gone_and_come_back(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.run("map.hide(new Set(['Roads', 'Squares']))")
+    assert view.colors((-50.2, 0), (-50, 60), (-50, 30)) == [SEA, WATER, SEA]
+    assert [each["kind"] for each in view.things(-50, 0)] == []
+    boxes = {each.text: each for each in view.pages.all(".map-legend > label")}
+    assert list(boxes) == ["Roads", "Paths", "Canals", "Squares", "Findings"]
+    assert not boxes["Roads"].find_element("css selector", "input").is_selected()
+    boxes["Roads"].click()
+    assert near(view.colors((-50.2, 0))[0], ROAD)
+    assert view.pages.script("return document.activeElement.dataset.name") == "Roads"
+    assert "A note." in view.pages.find(".map-legend").text
+
+
+def test_things_are_found_where_they_are(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    best, *others = view.things(100, 1)
+    assert (best["kind"], best["name"], best["words"], best["row"], best["x"], best["y"]) == (
+        "point",
+        "12/2",
+        "node 2 of area 12",
+        2,
+        100,
+        0,
+    )
+    assert best["facts"] == [["Flags", "lanes 1"]]
+    assert [(each["kind"], each["from"], each["to"]) for each in others] == [("line", 1, 2)]
+    (line,) = view.things(-50, 2)
+    assert (line["kind"], line["from"], line["to"], line["words"]) == (
+        "line",
+        0,
+        1,
+        "Roads: node 0 of area 12 to node 1 of area 12",
+    )
+    assert view.things(-50, 30) == []
+    assert [each["name"] for each in view.things(0, 99)][:1] == ["13/1"]
+    view.pages.is_quiet()
+
+
+def test_a_click_picks_and_a_cursor_tells(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.at(100, 0).click().perform()
+    told = view.told()
+    assert [(name, each[0]["name"] if name == "pick" else each["name"]) for name, each in told] == [
+        ("hover", "12/2"),
+        ("pick", "12/2"),
+    ]
+    assert "node 2 of area 12" in view.pages.find(".map-here").text
+    view.at(-50, 30).click().perform()
+    assert view.told() == [["hover", None], ["pick", []]]
+    assert "in area 12" in view.pages.find(".map-here").text
+
+
+def test_polygons_are_shaded_by_their_values(view: Map) -> None:
+    """The higher floor covers the lower one, though it is listed first; nothing is filled outside of an inward corner."""
+    view.show(floors())
+    view.look(150, 50, 2)
+    low, high, inside, notch = view.colors((-50, 50), (50, 50), (210, 50), (250, 80))
+    assert (low, high, inside, notch) == (LOWEST, HIGHEST, LOWEST, SEA)
+    assert [each["name"] for each in view.things(50, 50)] == ["7", "8"]
+    assert [each["words"] for each in view.things(-50, 50)] == ["floor 8"]
+    assert view.things(250, 80) == []
+    edge = view.colors((50, 0.01))[0]
+    assert edge != HIGHEST
+    view.pages.shot("map-floors")
+
+
+def test_a_ceiling_takes_the_high_ones_away(view: Map) -> None:
+    view.show(floors())
+    view.look(150, 50, 2)
+    view.pages.script(
+        "const bar = document.querySelector('.map-shades'); bar.value = 40; bar.dispatchEvent(new Event('input'))"
+    )
+    assert view.colors((50, 50)) == [LOWEST]
+    assert [each["name"] for each in view.things(50, 50)] == ["8"]
+
+
+def test_polygons_can_be_coloured_by_what_they_are(view: Map) -> None:
+    view.show(floors())
+    view.look(150, 50, 2)
+    pick = (
+        "const box = document.querySelector('.map-colours select');"
+        "box.value = arguments[0]; box.dispatchEvent(new Event('change'))"
+    )
+    view.pages.script(pick, "Kind")
+    assert view.colors((50, 50), (-50, 50), (210, 50)) == [HUES[1], HUES[0], UNSET]
+    view.pages.find("[data-name='Kind 1']").click()
+    assert view.colors((50, 50), (-50, 50)) == [UNSET, HUES[0]]
+    view.pages.script(pick, "Marks")
+    assert view.colors((50, 50), (-50, 50)) == [HUES[1], HUES[0]], "of several marks the rarest"
+    view.pages.script(pick, "Seen from a floor")
+    view.at(210, 50).click().perform()
+    assert view.colors((50, 50), (-50, 50), (210, 50)) == [HUES[0], UNSET, HUES[1]]
+    assert "1 seen" in view.pages.find(".map-legend").text
+    view.show(floors(), keepView=True)
+    assert view.colors((50, 50), (-50, 50)) == [HUES[0], UNSET], "another scene keeps what it is coloured by"
+    view.pages.script(pick, "Kind")
+    view.pages.find("[data-name='Kind 0']").click()
+    assert view.colors((-50, 50)) == [UNSET]
+    view.show(floors(), keepView=True)
+    assert view.colors((-50, 50)) == [UNSET], "and what somebody has hidden"
+
+
+def test_marks_come_together_and_part(view: Map) -> None:
+    places = [(0, 0), (10, 0), (0, 10), (50, 50), (80, -80)]
+    view.show(roads(), Findings(places, [2, 1, 0, 1, 1]))
+    view.look(0, 0, 1)
+    assert sorted(each["number"] for each in view.things(3, 3) if each["kind"] == "finding") == [0, 1, 2]
+    assert near(view.colors((-4, 3.3))[0], ERROR), "the colour of the worst"
+    view.at(3, 3).click().perform()
+    view.still()
+    assert view.camera()[2] == 12
+    assert view.told()[-1][0] != "pick"
+    view.look(80, -80, 1)
+    view.at(80, -80).click().perform()
+    assert [(name, thing["kind"], thing["number"]) for name, (thing, *_) in view.told() if name == "pick"] == [
+        ("pick", "finding", 4)
+    ]
+    view.run("map.hide(new Set(['Findings']))")
+    assert view.things(80, -80) == []
+    view.run("map.hide(new Set())")
+    view.show(roads(), keepView=True)
+    assert [each["number"] for each in view.things(80, -80)] == [4]
+    view.show(roads())
+    view.look(80, -80, 1)
+    assert view.things(80, -80) == [], "findings are those of another map"
+
+
+def test_findings_in_one_place_come_one_after_the_other(view: Map) -> None:
+    view.show(roads(), Findings([(50, 50)] * 3, [1, 1, 1]))
+    view.look(50, 50, 2)
+    found = []
+    for _ in range(4):
+        view.at(50, 50).click().perform()
+        number = next(things[0]["number"] for name, things in view.told() if name == "pick")
+        found.append(number)
+        view.run("map.select({finding: arguments[0]}); await frame()", number)
+    assert found == [0, 1, 2, 0]
+
+
+def test_both_ends_of_a_finding_are_shown(view: Map) -> None:
+    view.show(roads(), Findings([(-100, 40), (150, 150)], [0, 1], {0: [{"x": 100, "y": 40}]}))
+    view.look(0, 0, 2)
+    before = view.colors((0, 40.2))[0]
+    view.run("map.select({finding: 0})")
+    assert near(before, PATH)
+    assert view.colors((-10, 40.2)) == [ACCENT]
+    view.run("map.flyToFinding(0)")
+    view.still()
+    x, y, _ = view.camera()
+    assert (round(x), round(y)) == (0, 40)
+
+
+def test_what_is_selected_stands_out(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.run("map.select({points: [4], lines: [[0, 1]]})")
+    line, point, other = view.colors((-50.2, 0), (0, 100), (50.2, 0))
+    assert (line, point) == (ACCENT, ACCENT)
+    assert near(other, ROAD)
+    view.show(floors())
+    view.look(150, 50, 2)
+    view.run("map.select({polygons: [9]})")
+    assert view.colors((240, 0.2)) == [ACCENT]
+    view.run("map.select({polygons: []})")
+    assert view.colors((240, 1.2)) == [LOWEST]
+
+
+def test_zooming_keeps_what_is_under_the_cursor(view: Map) -> None:
+    view.show(roads())
+    view.look(10, 20, 2)
+    before = view.pages.script("return map.toWorld([300, 200])")
+    view.pages.script(
+        "const turn = {deltaY: -400, clientX: 300, clientY: 200, cancelable: true, bubbles: true};"
+        "map.canvas.dispatchEvent(new WheelEvent('wheel', turn))"
+    )
+    after = view.run("await frame(); return map.toWorld([300, 200])")
+    assert after == pytest.approx(before, abs=1e-6)
+    assert view.camera()[2] == pytest.approx(2 * np.exp(400 * 0.0016))
+    assert view.pages.script("return moves") >= 2
+
+
+def test_hands_and_keys_move_the_map(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.at(0, 50).click_and_hold().move_by_offset(60, -20).release().perform()
+    assert view.camera() == pytest.approx((-30, -10, 2))
+    assert [name for name, _ in view.told() if name == "pick"] == []
+    canvas = view.pages.find(".map-canvas")
+    view.pages.script("arguments[0].focus()", canvas)
+    view.pages.press(Keys.ARROW_RIGHT)
+    view.run("await frame()")
+    assert view.camera() == pytest.approx((10, -10, 2))
+    view.pages.press("-")
+    view.still()
+    assert view.camera()[2] == pytest.approx(2 / 1.6)
+    view.pages.press("0")
+    view.still()
+    x, y, scale = view.camera()
+    assert (x, y) == (0, 0)
+    wide, high = view.pages.script("return [map.camera.width, map.camera.height]")
+    assert scale == pytest.approx(min((wide - 56) / 200, (high - 56) / 200))
+    view.told()
+    view.pages.press(Keys.SPACE)
+    assert view.told()[0][1][0]["name"] == "12/1"
+
+
+def test_in_edit_mode_things_are_dragged(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.run("map.mode = 'edit'")
+    view.at(100, 0).click_and_hold().move_by_offset(10, 0).move_by_offset(10, -10).release().perform()
+    told = [each for each in view.told() if each[0] in ("start", "move", "end")]
+    assert told[0] == ["start", [100, 0], "12/2"]
+    assert told[-1] == ["end", [110, 5], "12/2"]
+    assert {name for name, *_ in told[1:-1]} == {"move"}
+    assert view.camera() == (0, 0, 2)
+    view.at(-50, 30).click_and_hold().move_by_offset(40, 0).release().perform()
+    assert view.camera() == pytest.approx((-20, 0, 2)), "where there is nothing the map is moved"
+    view.run("draggable = false")
+    view.at(100, 0).click_and_hold().move_by_offset(40, 0).release().perform()
+    assert view.camera() == pytest.approx((-40, 0, 2)), "and where nobody wants the thing"
+    assert [each[0] for each in view.told() if each[0] != "hover"] == ["start"]
+
+
+def test_a_box_picks_all_that_lies_in_it(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.run("map.mode = 'box'")
+    view.at(-110, 30).click_and_hold().move_by_offset(240, 100).release().perform()
+    (things,) = [each for name, each in view.told() if name == "pick"]
+    assert [(each["kind"], each.get("name")) for each in things] == [
+        ("point", "12/0"),
+        ("point", "12/1"),
+        ("line", "12/0 12/1"),
+    ]
+    assert view.camera() == (0, 0, 2)
+
+
+def test_sketches_are_drawn_above(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    shapes = [
+        {"type": "line", "points": [[-80, 80], [-20, 80]], "style": "new"},
+        {"type": "line", "points": [[-80, -80], [-20, -80]], "style": "moved", "label": "60 units"},
+        {"type": "point", "points": [[-100, -40]], "style": "gone"},
+        {"type": "polygon", "points": [[20, 20], [80, 20], [80, 40]], "style": "measure"},
+    ]  # fmt: skip
+    view.run("map.sketch(arguments[0])", shapes)
+    assert view.colors((-50, 80.2), (-75, -79.8), (-100, -40)) == [ACCENT, WARNING, ERROR]
+    view.pages.shot("map-sketch")
+    view.run("map.sketch([])")
+    assert view.colors((-50, 80.2)) == [LAND]
+
+
+def test_dark_pages_have_a_dark_map(view: Map) -> None:
+    view.show(roads())
+    view.look(0, 0, 2)
+    assert view.colors((-50, 30)) == [LAND]
+    view.pages.dress((1440, 900), dark=True)
+    view.run("await frame()")
+    land, road = view.colors((-50, 30), (-50.2, 0))
+    assert land == [22, 27, 33]
+    assert near(road, [163, 175, 188])
+
+
+def test_a_phone_has_sharp_lines(view: Map) -> None:
+    view.open(PHONE)
+    view.show(roads())
+    view.look(0, 0, 1)
+    wide, ratio = view.pages.script("return [map.canvas.width / map.camera.width, devicePixelRatio]")
+    assert wide == pytest.approx(ratio) == 2
+    assert near(view.colors((-50.2, 0))[0], ROAD)
+    assert view.pages.is_narrow_enough()
+    view.pages.shot("map-phone")
+
+
+def test_a_picture_of_it_can_be_taken(view: Map) -> None:
+    view.show(roads())
+    found = view.run(
+        "const bytes = new Uint8Array(await (await map.image()).arrayBuffer());"
+        "return btoa(String.fromCharCode(...bytes.slice(0, 24)))"
+    )
+    head = b64decode(found)
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(head[at : at + 4], "big") for at in (16, 20)] == view.pages.script(
+        "return [map.canvas.width, map.canvas.height]"
+    )
+
+
+def test_without_graphics_the_page_says_why(view: Map) -> None:
+    view.pages.script(
+        "const own = HTMLCanvasElement.prototype.getContext;"
+        "HTMLCanvasElement.prototype.getContext = function (kind, ...more) {"
+        "  return kind === 'webgl2' ? null : own.call(this, kind, ...more);"
+        "}"
+    )
+    view.show(roads())
+    assert "WebGL 2" in view.pages.find(".map-lacking[role=alert]").text
+    view.look(0, 0, 2)
+    assert view.things(100, 0)[0]["name"] == "12/2", "things can be asked for all the same"
+    view.run("map.select({points: [1]}); map.destroy()")
+    assert view.pages.all(".map-ground") == []
+
+
+def test_graphics_that_were_taken_away_come_back(view: Map) -> None:
+    view.show(floors())
+    view.look(150, 50, 2)
+    view.run(
+        "const lose = map.painter.gl.getExtension('WEBGL_lose_context');"
+        "const restored = new Promise((done) => map.canvas.addEventListener('webglcontextrestored', done));"
+        "lose.loseContext(); await frame(); await new Promise((done) => setTimeout(done, 50));"
+        "lose.restoreContext(); await restored; await frame()"
+    )
+    assert view.colors((-50, 50), (50, 50)) == [LOWEST, HIGHEST]
+
+
+def test_the_canvas_is_named_and_reached_by_keys(view: Map) -> None:
+    view.show(roads())
+    canvas = view.pages.find(".map-canvas")
+    assert (canvas.get_dom_attribute("tabindex"), canvas.aria_role) == ("0", "application")
+    assert "arrow keys" in canvas.accessible_name
+    assert [each.accessible_name for each in view.pages.all(".map-tools button")] == ["Zoom in", "Zoom out", "Show all"]
+    view.pages.script("arguments[0].focus()", canvas)
+    view.look(-40, 0, 2)
+    view.pages.press(Keys.ARROW_LEFT)
+    live = view.pages.find(".map-here")
+    assert live.get_dom_attribute("aria-live") == "polite"
+    assert "Roads: node 0 of area 12" in live.text
+    view.pages.dress((1440, 900))
+    view.pages.driver.execute_cdp_cmd(
+        "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]}
+    )
+    view.run("map.flyTo({x: 70, y: 70, scale: 3})")
+    assert view.pages.script("return [map.camera.x, map.camera.scale, map.flight]") == [70, 3, None]
+
+
+def test_lines_for_far_views_stay_where_they_are(view: Map) -> None:
+    """Every point of a line is within two pixels of some line that stands for it, and there are far fewer of those."""
+    drawing = crowd(20_000)
+    view.show(drawing)
+    far, before, after = view.run(
+        """
+        const {x, y, ends} = map.chart.layers[0];
+        const scale = 0.2;
+        const items = coarser(ends, x, y, scale, {isDirected: false});
+        let worst = 0;
+        for (let at = 0; at < ends.length; at += 37) {
+          let least = Infinity;
+          for (let line = 0; line < items.length; line += 4) {
+            const [px, py] = [x[ends[at]] - items[line], y[ends[at]] - items[line + 1]];
+            const [dx, dy] = [items[line + 2] - items[line], items[line + 3] - items[line + 1]];
+            const length = dx * dx + dy * dy;
+            const part = length ? Math.max(0, Math.min(1, (px * dx + py * dy) / length)) : 0;
+            least = Math.min(least, Math.hypot(px - part * dx, py - part * dy));
+          }
+          worst = Math.max(worst, least * scale);
+        }
+        return [worst, ends.length / 2, items.length / 4];
+        """
+    )
+    assert far < 2.01
+    assert after < before / 3
+
+
+def test_polygons_of_any_shape_become_triangles_of_the_same_area(view: Map) -> None:
+    x = [0, 4, 4, 2, 0, 0, 3, 3, 2, 2, 1, 1, 0]
+    y = [0, 0, 4, 1, 4, 0, 0, 3, 3, 1, 1, 3, 3]
+    found = view.pages.script(
+        """
+        const [x, y] = arguments;
+        const {indices, ends} = triangles({x, y, starts: [0, 5, 13], counts: [5, 8]}, Uint32Array.of(1, 0));
+        const area = (at) => {
+          const [a, b, c] = indices.slice(3 * at, 3 * at + 3);
+          return ((x[b] - x[a]) * (y[c] - y[a]) - (y[b] - y[a]) * (x[c] - x[a])) / 2;
+        };
+        return [[...ends], [...Array(9).keys()].map(area)];
+        """,
+        x,
+        y,
+    )
+    ends, areas = found
+    assert ends == [0, 6, 9]
+    assert all(each >= 0 for each in areas)
+    assert (sum(areas[:6]), sum(areas[6:])) == (7, 10)
+
+
+def test_a_large_mesh_is_drawn_whole_from_afar(view: Map) -> None:
+    """Many more polygons than pixels leave no holes."""
+    side = 400
+    corners = np.arange(4 * side * side).reshape(-1, 4)
+    west, south = np.meshgrid(np.arange(side), np.arange(side))
+    x = (west.ravel()[:, None] + np.array([0, 1, 1, 0])).ravel() * 10.0
+    y = (south.ravel()[:, None] + np.array([0, 0, 1, 1])).ravel() * 10.0
+    many = side * side
+    surface = Surface("Floors", "floor", corners.ravel(), np.full(many, 4), np.full(many, 5.0), np.arange(many))
+    view.show(Drawing(x, y, (), surfaces=(surface,), value="Height"))
+    view.look(2000, 2000, 0.05)
+    places = [(float(at), 2000.0 + at % 7) for at in range(200, 3800, 90)]
+    found = view.colors(*places)
+    assert SEA not in found
+    assert len({tuple(each) for each in found}) <= 3
+
+
+@pytest.mark.skipif("NAVSPEC_CORPUS" not in os.environ, reason="real files are not here")
+def test_the_stock_map_is_whole_at_every_scale(view: Map) -> None:
+    stock = Path(os.environ["NAVSPEC_CORPUS"]) / "gta_sa_paths" / "stock"
+    (drawing,) = navspec.check([stock], drawings=True).drawings
+    view.show(drawing)
+    rows_of = {layer.title: layer.lines for layer in drawing.layers}
+    for scale in (0.14, 0.3, 0.6, 1.2, 4):
+        missed = 0
+        lines = rows_of["Roads"][:: len(rows_of["Roads"]) // 12]
+        for one, other in lines:
+            x, y = ((axis[one] + axis[other]) / 2 for axis in (drawing.x, drawing.y))
+            view.look(x, y, scale)
+            around = [(x + dx / scale, y + dy / scale) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+            missed += not any(sum(each) < 550 for each in view.colors(*around))
+        assert not missed, scale
+    assert view.things(float(drawing.x[40000]), float(drawing.y[40000]))[0]["kind"] == "point"
+    view.run("map.showAll()")
+    view.still()
+    view.pages.shot("map-stock")
+
+
+def test_a_mesh_of_the_game_shows_its_areas(view: Map, tmp_path: Path) -> None:
+    path = tmp_path / "large.nav"
+    path.write_bytes(large_mesh().pack())
+    (drawing,) = navspec.check([path], drawings=True).drawings
+    view.show(drawing)
+    view.run("map.hide(new Set())")
+    (surface,) = drawing.surfaces
+    starts = np.cumsum(surface.counts) - surface.counts
+    for at in range(0, len(surface.counts), len(surface.counts) // 9):
+        corners = surface.corners[starts[at] : starts[at] + surface.counts[at]]
+        middle = float(drawing.x[corners].mean()), float(drawing.y[corners].mean())
+        view.look(*middle, 1)
+        assert str(surface.numbers[at]) in [each["name"] for each in view.things(*middle) if each["kind"] == "polygon"]
+    view.pages.shot("map-mesh")

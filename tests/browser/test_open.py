@@ -1,0 +1,293 @@
+"""The page to drop files on, in a real browser and from the disk: what a stranger sees of a file."""
+
+from __future__ import annotations
+
+import json
+import struct
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from selenium.webdriver import Keys
+from selenium.webdriver.common.by import By
+
+import navspec
+from browser.door import Door
+from browser.opening import chromium
+from browser.pages import DESKTOP, PHONE, Pages
+from builders import gta_sa_paths, source_nav
+from builders.collection import SAMPLES
+from builders.demo import damaged_city
+from builders.large import large_city
+from builders.large_mesh import large_mesh
+
+SECTOR = 2048
+
+
+@pytest.fixture(scope="session")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
+    """A browser that tells what it asks a network."""
+    with chromium(tmp_path_factory.mktemp("watched"), watched=True) as opened:
+        shots = Path("build/browser").absolute()
+        shots.mkdir(parents=True, exist_ok=True)
+        yield Pages(opened, shots)
+
+
+def write(folder: Path, files: dict[str, bytes]) -> list[Path]:
+    """Files in a folder."""
+    for name, data in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    return [folder / name for name in files]
+
+
+@pytest.mark.parametrize("form", navspec.formats(), ids=lambda form: form.id)
+def test_every_format_is_told_and_shown(door: Door, tmp_path: Path, form: Any) -> None:
+    """What it is, in words; every part of the root; and the bytes of the file."""
+    data: bytes = import_module(f"builders.{form.id}").example()
+    name = {"gta_sa_paths": "nodes0.dat", "gta_sa_paths_fla": "nodes0.dat", "gta_iv_paths": "nodes0.nod"}
+    (path,) = write(tmp_path, {name.get(form.id, f"example.{form.extensions[0]}"): data})
+    door.open(path)
+    assert form.title in door.text("#what")
+    assert f"{len(data):,} bytes" in door.text("#what")
+    first = form.spec.root.fields[0].id
+    assert door.line(first).is_displayed()
+    door.line(first).click()
+    assert door.marked()[0] == 0
+    assert f"{form.id}.html#{form.id}.{first}" in (door.pages.find("#about a").get_attribute("href") or "")
+
+
+@pytest.mark.timeout(600)
+def test_all_samples_open(door: Door, tmp_path: Path) -> None:
+    """Every small file of every sample, broken ones too, many at a time; each is shown, whatever it holds."""
+    known = {data: name for sample in SAMPLES for name, data in sample.files.items() if len(data) < 20_000}
+    paths = [write(tmp_path / str(at), {name: data})[0] for at, (data, name) in enumerate(known.items())]
+    for start in range(0, len(paths), 250):
+        some = paths[start : start + 250]
+        door.open(*some, seconds=100)
+        assert len(door.pages.all("#files option")) >= len(some)
+
+
+def test_a_byte_shows_its_field_and_a_field_its_bytes(door: Door, tmp_path: Path) -> None:
+    """By pointer and by keys."""
+    (path,) = write(tmp_path, {"nodes0.dat": gta_sa_paths.example()})
+    door.open(path)
+    door.pages.script("[...document.querySelectorAll('#bytes i')].find((each) => each.at === 30).click()")
+    chosen = door.pages.find("#fields .line.on")
+    assert chosen.find_element(By.CSS_SELECTOR, ".name").text == "y"
+    assert door.marked() == [30, 31]
+    assert "/nodes/0/y" in door.text("#about")
+    door.pages.find("#fields").send_keys(Keys.ARROW_DOWN)
+    assert "/nodes/0/z" in door.text("#about")
+    assert door.marked() == [32, 33]
+    door.pages.find("#fields").send_keys(Keys.ARROW_LEFT, Keys.ARROW_LEFT)
+    assert door.pages.find("#fields .line.on").get_attribute("aria-expanded") == "false"
+    door.pages.find("#bytes").send_keys(Keys.HOME)
+    assert "/num_nodes" in door.text("#about")
+    door.pages.find("#bytes").send_keys(Keys.ARROW_DOWN)
+    assert "0x10" in door.text("#about") or "0x14" in door.text("#about")
+
+
+def test_fields_are_found_by_name(door: Door, tmp_path: Path) -> None:
+    """Bits as well, and what a pointer leads to."""
+    (path,) = write(tmp_path, {"nodes0.dat": gta_sa_paths.example()})
+    door.open(path)
+    assert door.search("path_width") == ["nodes.path_width", "navi_nodes.path_width"]
+    assert door.search("on_dead_end") == ["nodes.flags.on_dead_end"]
+    door.pages.find("#matches button").click()
+    assert "/nodes/0/flags/on_dead_end" in door.text("#about")
+    door.search("/nodes/1/x")
+    door.pages.find("#find").send_keys(Keys.ENTER)
+    assert "/nodes/1/x" in door.text("#about")
+    door.search("there is no such field")
+    assert "No field" in door.text("#matches")
+
+
+def test_findings_lead_to_their_place(door: Door, tmp_path: Path) -> None:
+    """A demo with faults: as many findings of a rule as were planted, each with its field and bytes."""
+    door.open(*write(tmp_path, damaged_city()))
+    rows = door.pages.all("#findings li")
+    assert rows
+    row = next(each for each in rows if "SA_PATHS_LINK_TARGET" in each.text)
+    row.find_element(By.CSS_SELECTOR, "button").click()
+    pointer = row.find_element(By.CSS_SELECTOR, ".place").text.split()[-2]
+    assert pointer in door.text("#about")
+    assert door.marked()
+    assert "more rules need navspec" in door.text("#more")
+    codes = door.pages.script("return [...document.querySelectorAll('#missing code')].map((each) => each.textContent)")
+    assert "SA_PATHS_LINK_ASYMMETRIC" in codes
+    assert "SA_PATHS_LINK_TARGET" not in codes
+
+
+def test_the_map_leads_to_the_fields(door: Door, tmp_path: Path) -> None:
+    """A click on an area chooses its row, in a mesh whose areas stand beside each other."""
+    (path,) = write(tmp_path, {"koth_lake.nav": source_nav.clean(16, 2, "tf").pack()})
+    door.open(path)
+    door.pages.script("document.getElementById('map').scrollIntoView({block: 'center', behavior: 'instant'})")
+    door.pages.until("document.querySelector('#map canvas').dataset.still === 'true'")
+    canvas = door.pages.find("#map canvas")
+    x, y, scale = (float(canvas.get_attribute(f"data-{key}") or "nan") for key in ("x", "y", "scale"))
+    area = source_nav.clean(16, 2, "tf").areas[0]
+    east, north = (area.nw[0] + area.se[0]) / 2, (area.nw[1] + area.se[1]) / 2
+    place = door.pages.script(
+        "const box = arguments[0].getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]",
+        canvas,
+    )
+    at = {"x": place[0] + (east - x) * scale, "y": place[1] - (north - y) * scale, "button": "left", "clickCount": 1}
+    for kind in ("mousePressed", "mouseReleased"):
+        door.pages.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, **at})
+    assert "/areas/0" in door.text("#about")
+
+
+BROKEN: dict[str, Callable[[], bytes]] = {
+    "nodes1.dat": lambda: gta_sa_paths.example()[:100],
+    "empty.nav": lambda: b"",
+    "random.nav": lambda: bytes((number * 7919 + number // 13) % 256 for number in range(10_000)),
+    "huge.nav": lambda: struct.pack("<IIIIBHBI", 0xFEEDFACE, 16, 0, 1, 1, 0, 0, 0xFFFFFFFF) + bytes(500),
+    "huge.b": lambda: b"BLOCK" + b"\xff" * 5000,
+    "notes.txt": lambda: b"<script>document.title = 'gone'</script><img src=x onerror=alert(1)>" * 20,
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_what_cannot_be_read_says_why_and_shows_its_bytes(door: Door, tmp_path: Path, name: str) -> None:
+    """Cut, empty, random, with counts of billions, of no format: never a page that hangs."""
+    door.open(*write(tmp_path, {name: BROKEN[name]()}))
+    assert "cannot be read" in door.text("#what")
+    assert door.pages.find("#fields").is_displayed() is False
+    assert bool(door.pages.all("#bytes i")) is bool(BROKEN[name]())
+    (whole,) = write(tmp_path, {"nodes0.dat": gta_sa_paths.example()})
+    door.open(whole)
+    assert "cannot be read" not in door.text("#what")
+
+
+def test_what_files_say_never_becomes_markup(door: Door, tmp_path: Path) -> None:
+    """Names of files and text in them."""
+    mesh = source_nav.clean(16, 2, "tf")
+    mesh.places = [b"<img src=x onerror=alert(1)>\0"]
+    door.open(*write(tmp_path, {"<b onclick=x>&amp;.nav": mesh.pack()}))
+    assert "<b onclick=x>&amp;.nav" in door.text("#what")
+    door.search("/places/0/name")
+    door.pages.find("#find").send_keys(Keys.ENTER)
+    assert "<img src=x onerror=alert(1)>" in door.text("#about")
+    assert not door.pages.all("#page img, #page script, #page b[onclick]")
+
+
+def test_a_file_that_takes_too_long_is_given_up(door: Door, tmp_path: Path) -> None:
+    """The reader is ended and started anew, for the other files."""
+    door.pages.script(
+        "const Real = Worker; let made = 0; window.ended = 0;"
+        "window.Worker = function (address) { made += 1;"
+        " return made > 1 ? new Real(address) : { postMessage() {}, terminate() { window.ended += 1; } }; };"
+    )
+    door.open(*write(tmp_path, {"slow.nav": b"\xce\xfa\xed\xfe", "nodes0.dat": gta_sa_paths.example()}))
+    assert door.pages.script("return window.ended") == 1
+    options = [each.text for each in door.pages.all("#files option")]
+    assert options == ["nodes0.dat", "slow.nav (cannot be read)"]
+
+
+def archive(files: dict[str, bytes], size: int) -> bytes:
+    """An archive of the second version with files among many that are not read, as large as is asked."""
+    names = [*(f"model{number}.dff" for number in range(8_000)), *files]
+    head = (8 + 32 * len(names) + SECTOR - 1) // SECTOR
+    directory, body, at = b"", b"", head
+    for name in names:
+        sectors = -(-len(files.get(name, b"x")) // SECTOR)
+        directory += struct.pack("<IHH24s", at if name in files else head, sectors, 0, name.encode())
+        if name in files:
+            body += files[name].ljust(sectors * SECTOR, b"\0")
+            at += sectors
+    start = (b"VER2" + struct.pack("<I", len(names)) + directory).ljust(head * SECTOR, b"\0")
+    return (start + body).ljust(size, b"\0")
+
+
+def test_an_archive_opens_without_being_read(door: Door, tmp_path: Path) -> None:
+    """Only the directory and the files of the formats: the slices that were read come to less than a quarter of it."""
+    files = large_city().files()
+    (path,) = write(tmp_path, {"gta3.img": archive(files, 40 * 1024 * 1024)})
+    door.pages.script(
+        "window.asked = 0; const Real = Worker;"
+        "window.Worker = function (address) { const made = new Real(address); const post = made.postMessage.bind(made);"
+        " made.postMessage = (message) => { window.asked = message.sources[0].blob.size; post(message); }; return made; };"
+    )
+    started = time.monotonic()
+    door.open(path)
+    print(f"\ngta3.img of 40 MB with {len(files)} files: {time.monotonic() - started:.2f} s", end=" ")
+    print(f"({door.pages.script('return document.getElementById(`page`).dataset.time')} ms on the page)")
+    assert "from gta3.img" in door.text("#what")
+    assert len(door.pages.all("#files option")) == len(files) + 1
+    assert door.pages.find("#map canvas").is_displayed()
+    shown = door.pages.script("return document.querySelector('#files option').textContent")
+    assert shown == "gta3.img"
+
+
+def test_a_large_mesh_opens(door: Door, tmp_path: Path) -> None:
+    """Its figures are printed; a list of thousands shows few rows at a time."""
+    (path,) = write(tmp_path, {"large.nav": large_mesh().pack()})
+    started = time.monotonic()
+    door.open(path)
+    print(f"\na mesh of {path.stat().st_size:,} bytes: {time.monotonic() - started:.2f} s", end=" ")
+    print(f"({door.pages.script('return document.getElementById(`page`).dataset.time')} ms on the page)")
+    door.line("areas").find_element(By.CSS_SELECTOR, ".twist").click()
+    assert len(door.lines()) < 80
+    door.pages.find("#fields").send_keys(Keys.END)
+    assert len(door.lines()) < 80
+
+
+def test_a_drop_is_taken_like_a_choice(door: Door) -> None:
+    """Files from an event, as a browser gives them."""
+    door.drop("nodes0.dat", gta_sa_paths.example())
+    assert "nodes0.dat" in door.text("#what")
+
+
+def requests(pages: Pages) -> list[str]:
+    """Addresses that the browser has asked for since it was last looked."""
+    events = [json.loads(each["message"])["message"] for each in pages.driver.get_log("performance")]
+    return [each["params"]["request"]["url"] for each in events if each["method"] == "Network.requestWillBeSent"]
+
+
+def test_nothing_is_uploaded(watched: Pages, place: Path, tmp_path: Path) -> None:
+    """Once it is loaded from a host, it asks for nothing: it works without a network, and what scripts try is refused."""
+    handler = partial(SimpleHTTPRequestHandler, directory=str(place))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/open.html"
+        door = Door(watched, address)
+        watched.driver.get(address)
+        assert any(each.endswith("/open.html") for each in requests(watched))
+        server.shutdown()
+    watched.driver.execute_cdp_cmd("Network.enable", {})
+    offline = {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
+    watched.driver.execute_cdp_cmd("Network.emulateNetworkConditions", offline)
+    watched.driver.get_log("browser")
+    door.open(*write(tmp_path, {"nodes0.dat": gta_sa_paths.example(), "lake.nav": source_nav.example()}))
+    assert "nodes0.dat" in door.text("#what")
+    assert [each for each in requests(watched) if not each.startswith(("blob:", "data:"))] == []
+    refused = watched.driver.execute_async_script(
+        "const done = arguments[0]; const found = [];"
+        "addEventListener('securitypolicyviolation', (event) => found.push(event.effectiveDirective));"
+        "fetch('https://example.org/').catch(() => {}); navigator.sendBeacon('https://example.org/', 'x');"
+        "new Image().src = 'https://example.org/x.png'; setTimeout(() => done(found), 500);"
+    )
+    assert {"connect-src", "img-src"} <= set(refused)
+    watched.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {**offline, "offline": False})
+    assert "Nothing is uploaded" in door.text("#promise")
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"), [(DESKTOP, False), (DESKTOP, True), (PHONE, False)], ids=["light", "dark", "phone"]
+)
+def test_it_fits_and_looks(pages: Pages, place: Path, tmp_path: Path, size: tuple[int, int], dark: bool) -> None:
+    """Nothing stands out at the right; pictures are kept to be looked at."""
+    door = Door(pages, (place / "open.html").as_uri()).enter(size, dark=dark)
+    door.open(*write(tmp_path, damaged_city()))
+    assert pages.is_narrow_enough()
+    pages.shot(f"open-{'dark' if dark else 'light'}-{size[0]}")
+    pages.script("document.getElementById('panes').scrollIntoView()")
+    pages.shot(f"open-fields-{'dark' if dark else 'light'}-{size[0]}")

@@ -1,0 +1,417 @@
+"""The page of `navspec studio`, used in a browser."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from selenium.webdriver import ActionChains
+
+import navspec
+from browser.desk import Desk, running
+from browser.pages import PHONE, Keys
+from builders.gta_sa_paths import smallest, valid_city
+from builders.source_nav import clean
+
+
+def place_of(folder: Path, name: str) -> tuple[float, float]:
+    graph = navspec.graph(folder)
+    x, y, _ = graph.position[graph.row(name)].tolist()
+    return x, y
+
+
+def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    before = {path.name: path.read_bytes() for path in city.iterdir()}
+    desk.visit(studio(city))
+    assert desk.find(".totals").text.startswith("0 errors")
+    desk.search("26/0")
+    desk.panel("inspect")
+    desk.until("document.querySelector('.chosen h2')?.textContent === 'Node 26/0'")
+    x, y, _ = desk.camera()
+    assert (x, y) == pytest.approx(place_of(city, "26/0"), abs=0.01)
+    field = desk.field("path_width")
+    field.clear()
+    field.send_keys("2.5", Keys.TAB)
+    desk.hears("Set: path width")
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    history = desk.panel("history")
+    desk.until("document.querySelectorAll('.steps li').length === 2")
+    assert "Set: path width" in history.text
+    desk.find(".undo").click()
+    desk.hears("Undone")
+    desk.until("document.querySelector('.save').textContent === 'Save'")
+    desk.find(".redo").click()
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    desk.find(".save").click()
+    desk.until("document.querySelector('dialog .plan tbody tr')")
+    row = desk.find("dialog .plan tbody tr").text
+    assert "NODES26.DAT" in row.upper()
+    assert "changed" in row
+    desk.shot("studio-save")
+    desk.find("dialog .actions .main").click()
+    desk.hears("Saved: 1 file")
+    after = {path.name: path.read_bytes() for path in city.iterdir()}
+    (name,) = (each for each in before if before[each] != after[each])
+    assert after[f"{name}.bak"] == before[name]
+    graph = navspec.graph(city / name)
+    assert graph.nodes["path_width"][graph.row("26/0")] == 2.5
+
+
+def test_findings_lead_to_their_places(desk: Desk, studio: Callable[..., str], demo: Path) -> None:
+    desk.visit(studio(demo))
+    assert desk.find(".filters .count").text == "23 findings"
+    row = next(
+        each for each in desk.all(".tree .row.finding") if "area 35 node 69 links to area 36 node 9999" in each.text
+    )
+    row.click()
+    desk.still()
+    graph = navspec.graph(demo)
+    x, y, _ = graph.position[graph.row("35/69")].tolist()
+    assert desk.camera()[:2] == pytest.approx((x, y), abs=0.01)
+    detail = desk.find(".detail")
+    assert "A link leads to a node that exists." in detail.text
+    assert "/links/149" in detail.text
+    desk.shot("studio-finding")
+    desk.find(".detail [aria-label='Next finding']").click()
+    desk.until("!document.querySelector('.detail').textContent.includes('9999')")
+    words = desk.find(".filters input")
+    words.send_keys("NODES26 navi")
+    desk.until("document.querySelector('.filters .count').textContent.includes(' of 23')")
+    assert all("26" in each.text for each in desk.all(".tree .row.finding"))
+    words.clear()
+    words.send_keys(" ")
+    desk.find(".toggle.warning").click()
+    desk.until("document.querySelector('.filters .count').textContent === '6 of 23 findings'")
+
+
+def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("26/0")
+    x, y, scale = desk.camera()
+    desk.tool("Draw")
+    desk.click_map(x, y)
+    desk.click_map(x + 60 / scale, y - 60 / scale)
+    desk.click_map(x + 120 / scale, y - 90 / scale)
+    desk.shot("studio-draw")
+    desk.press(Keys.BACKSPACE)
+    desk.click_map(x + 100 / scale, y - 100 / scale)
+    desk.press(Keys.ENTER)
+    desk.until("document.querySelector('.undo').title === 'Undo: Draw'")
+    desk.ready()
+    desk.panel("inspect")
+    desk.until("/^[23] nodes/.test(document.querySelector('.chosen h2')?.textContent)")
+    desk.shot("studio-drawn")
+    desk.press("v")
+    desk.press(Keys.DELETE)
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
+    for _ in range(2):
+        desk.find(".undo").click()
+        desk.hears("Undone")
+    desk.until("document.querySelector('.save').textContent === 'Save'")
+
+
+def test_both_ways_of_a_line_stand_side_by_side(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    graph = navspec.graph(city)
+    lanes = graph.edges["lanes"]
+    back = graph.lines.back
+    there, here = next(
+        (int(one), int(other))
+        for one, other in zip(graph.lines.there, back, strict=True)
+        if other >= 0 and lanes[one] != lanes[other]
+    )
+    one, other = graph.names([graph.source[there], graph.target[there]])
+    desk.visit(studio(city))
+    desk.search(one)
+    desk.panel("inspect")
+    desk.until(
+        "[...document.querySelectorAll('.neighbours li')].some((each) => each.textContent.startsWith(arguments[0]))",
+        other,
+    )
+    row = next(each for each in desk.all(".neighbours li") if each.text.startswith(f"{other} "))
+    row.find_elements("css selector", "button")[1].click()
+    desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line')")
+    heads = [each.text for each in desk.all(".chosen > table thead th")]
+    assert heads == [f"{one} \u2192 {other}", f"{other} \u2192 {one}"]
+    values = [each.get_attribute("value") for each in desk.all('[data-attribute="lanes"] input')]
+    assert values == [str(lanes[there]), str(lanes[here])]
+    desk.shot("studio-line")
+    fields = desk.all('[data-attribute="lanes"] input')
+    fields[1].clear()
+    fields[1].send_keys("3", Keys.ENTER)
+    desk.hears("Set: lanes")
+    desk.until("document.querySelectorAll('[data-attribute=lanes] input')[1].value === '3'")
+    assert desk.all('[data-attribute="lanes"] input')[0].get_attribute("value") == str(lanes[there])
+
+
+def test_findings_of_an_edit_are_said_and_marked_as_new(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("26/0")
+    desk.panel("inspect")
+    desk.until("document.querySelector('.neighbours li')")
+    row = next(each for each in desk.all(".neighbours li") if each.text.startswith("26/1 "))
+    row.find_elements("css selector", "button")[1].click()
+    desk.until("document.querySelectorAll('[data-attribute=lanes] input').length === 2")
+    field = desk.all("[data-attribute=lanes] input")[0]
+    field.clear()
+    field.send_keys("7", Keys.ENTER)
+    assert "1 new info" in desk.hears("new info")
+    assert desk.find(".totals").text.endswith("1 info")
+    desk.panel("findings")
+    desk.until("document.querySelector('.tree .row.rule')")
+    desk.find(".tree .row.rule").click()
+    desk.until("document.querySelector('.tree .row.finding .fresh')")
+    assert "more than 2 lanes" in desk.find(".tree .row.finding").text
+    desk.find(".undo").click()
+    assert "1 info gone" in desk.hears("gone")
+    desk.until("document.querySelector('.filters .count').textContent === '0 findings'")
+
+
+def test_causes_stand_on_top_and_fold_what_they_explain(
+    desk: Desk, studio: Callable[..., str], folder: Callable[..., Path]
+) -> None:
+    files = valid_city().files()
+    one, other = (next(name for name in files if f"S{area}." in name.upper()) for area in (27, 28))
+    files[one], files[other] = files[other], files[one]
+    swapped = folder(files)
+    desk.visit(studio(swapped))
+    report = navspec.check(swapped)
+    (cause,) = desk.all(".tree .row.cause")
+    assert report.causes[0].message in cause.text
+    explained = report.causes[0].explains
+    many = explained["error"] + explained["warning"] + explained["info"]
+    assert f"explains {many:,} findings" in cause.text
+    assert not desk.all(".tree .row.finding")
+    cause.click()
+    desk.until("document.querySelectorAll('.tree .row.finding').length > 3")
+    desk.find(".tree .row.finding").click()
+    desk.until("!document.querySelector('.detail').hidden")
+    desk.shot("studio-cause")
+
+
+def test_a_rectangle_chooses_and_many_are_set_at_once(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("26/0")
+    x, y, scale = desk.camera()
+    desk.tool("Rectangle")
+    desk.drag_map((x - 90 / scale, y - 90 / scale), (x + 90 / scale, y + 90 / scale))
+    said = desk.hears("chosen")
+    graph = navspec.graph(city)
+    inside = (abs(graph.position[:, :2] - (x, y)) < 90 / scale).all(axis=1).sum()
+    assert abs(int(said.split()[0]) - inside) <= 1  # one may lie on the border
+    desk.panel("inspect")
+    desk.until("document.querySelector('.chosen h2')?.textContent.endsWith(' nodes')")
+    field = desk.field("path_width")
+    field.clear()
+    field.send_keys("1.5", Keys.ENTER)
+    desk.hears("Set: path width")
+    desk.until("document.querySelector('[data-attribute=path_width] input')?.value === '1.5'")
+
+
+def test_a_line_is_cut_where_somebody_clicks(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    (x1, y1), (x2, y2) = place_of(city, "26/0"), place_of(city, "26/1")
+    desk.visit(studio(city))
+    desk.search(f"{x1}, {y1}")
+    desk.tool("Cut")
+    desk.click_map((x1 + x2) / 2, (y1 + y2) / 2)
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Cut ')")
+    desk.ready()
+    desk.until("/^[\\d.-]+, /.test(document.querySelector('.chosen .where')?.textContent)")
+    x, y = (float(each) for each in desk.find(".chosen .where").text.split(", ")[:2])
+    assert (x, y) == pytest.approx(((x1 + x2) / 2, (y1 + y2) / 2), abs=1)
+
+
+def test_an_area_is_split_by_two_clicks(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "made.nav"
+    path.write_bytes(clean().pack())
+    graph = navspec.graph(path)
+    assert graph.polygons is not None
+    sizes = [
+        np.ptp(graph.polygons.corners[start:end, 0])
+        for start, end in itertools.pairwise(graph.polygons.offsets.tolist())
+    ]
+    row = int(np.argmax(sizes))
+    x, y, _ = graph.position[row].tolist()
+    desk.visit(studio(path))
+    desk.search(f"area {graph.names([row])[0]}")
+    desk.tool("Split")
+    scale = desk.camera()[2]
+    desk.click_map(x, y - 40 / scale)
+    desk.click_map(x, y + 40 / scale)
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Split ')")
+    desk.ready()
+    desk.until("document.querySelector('.chosen h2')?.textContent === '2 areas'")
+    desk.shot("studio-split")
+
+
+def test_a_node_is_dragged(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("26/0")
+    x, y, scale = desk.camera()
+    desk.tool("Move")
+    desk.drag_map((x, y), (x + 40 / scale, y - 30 / scale))
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Move ')")
+    desk.ready()
+    desk.panel("inspect")
+    wanted = f"{int(x + 40 / scale)}."
+    desk.until("document.querySelector('.chosen .where')?.textContent.startsWith(arguments[0])", wanted)
+    assert desk.camera() == pytest.approx((x, y, scale))
+
+
+def test_what_stands_against_an_edit_is_shown(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("26/0")
+    desk.tool("Move")
+    desk.find("#typed-by").send_keys("90000, 0, 0", Keys.ENTER)
+    desk.hears("nothing was changed")
+    assert "nothing was changed" in desk.find(".told").text
+    assert desk.find(".save").text == "Save"
+    desk.shot("studio-obstacle")
+
+
+def test_keys_alone(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    """Search, choose, change, undo and save without a mouse; the focus is never lost."""
+    desk.visit(studio(city))
+    focus = "return document.activeElement.tagName + '.' + document.activeElement.className"
+    desk.press("/")
+    assert desk.script("return document.activeElement.id") == "search"
+    desk.press("26/0", Keys.ENTER)
+    desk.still()
+    desk.script("document.querySelector('#tab-findings').focus()")
+    desk.press(Keys.ARROW_RIGHT)
+    assert desk.script("return document.activeElement.id") == "tab-inspect"
+    desk.until("document.querySelector('.chosen [data-attribute=path_width] input')")
+    desk.script("document.querySelector('.chosen [data-attribute=path_width] input').focus()")
+    desk.press(Keys.HOME, Keys.SHIFT, Keys.END, Keys.SHIFT, Keys.DELETE, "3", Keys.ENTER)
+    desk.hears("Set: path width")
+    desk.until("document.querySelector('.chosen [data-attribute=path_width] input').value === '3'")
+    assert desk.script(focus) == "INPUT."
+    desk.press(Keys.TAB)
+    desk.script("document.querySelector('.map-canvas').focus()")
+    ActionChains(desk.driver).key_down(Keys.CONTROL).send_keys("z").key_up(Keys.CONTROL).perform()
+    desk.hears("Undone")
+    ActionChains(desk.driver).key_down(Keys.CONTROL).send_keys("y").key_up(Keys.CONTROL).perform()
+    desk.hears("Done again")
+    ActionChains(desk.driver).key_down(Keys.CONTROL).send_keys("s").key_up(Keys.CONTROL).perform()
+    desk.until("document.querySelector('dialog .plan')")
+    desk.press(Keys.ENTER)
+    desk.hears("Saved")
+    assert desk.script(focus).startswith("CANVAS.map-canvas")
+    desk.press("?")
+    desk.until("document.querySelector('dialog .keys')")
+    desk.press(Keys.ESCAPE)
+    desk.until("!document.querySelector('dialog')")
+    assert desk.script(focus).startswith("CANVAS.map-canvas")
+
+
+def test_measuring(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("0, 0")
+    x, y, scale = desk.camera()
+    desk.tool("Measure")
+    desk.click_map(x, y)
+    desk.click_map(x + 100 / scale, y)
+    desk.hears(f"{100 / scale:g} units")
+    desk.click_map(x + 100 / scale, y + 100 / scale)
+    assert "path 100 units" in desk.hears("straight 70.7 units")
+
+
+def test_files_are_dropped_and_downloaded(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "made.nav").write_bytes(clean().pack())
+    (tmp_path / "none.txt").write_text("nothing")
+    desk.visit(studio())
+    assert "Nothing is open" in desk.find(".start").text
+    desk.find("input[type=file]").send_keys(str(tmp_path / "made.nav"))
+    desk.until("!document.querySelector('.frame').hidden")
+    desk.ready()
+    assert desk.find(".what select").text.startswith("made.nav")
+    desk.find("input[type=file]").send_keys(str(tmp_path / "none.txt"))
+    desk.hears("none.txt")
+
+
+def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    name = next(each for each in sorted(city.iterdir()) if "26" in each.name)
+    name.write_bytes(smallest().to_bytes())
+    desk.until("document.querySelector('.banner')")
+    assert "changed on the disk" in desk.find(".banner").text
+    desk.find(".banner button").click()
+    desk.hears("Taken from the disk")
+
+
+def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -> None:
+    with running(city, cache=tmp_path / "cache") as (address, process):
+        desk.visit(address)
+        desk.search("26/0")
+        desk.tool("Delete")
+        desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
+        process.kill()
+        process.wait()
+        desk.until("document.querySelector('.banner')", seconds=10)
+        assert "does not answer" in desk.find(".banner").text
+        desk.driver.get_log("browser")
+        desk.leave()
+    with running(city, cache=tmp_path / "cache") as (address, _):
+        desk.visit(address)
+        assert "was not saved: 1 step" in desk.find(".banner").text
+        desk.shot("studio-recover")
+        desk.find(".banner button").click()
+        desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
+        desk.is_quiet()
+        desk.leave()
+
+
+def test_long_lists_hold_few_rows(desk: Desk, studio: Callable[..., str], crowded: Path) -> None:
+    desk.visit(studio(crowded))
+    assert len(desk.all(".tree .row")) < 60
+    many = int(re.sub(r"\D", "", desk.find(".filters .count").text.split(" finding")[0]))
+    assert many == sum(navspec.check(crowded).severities.values())
+
+
+def test_everybody_can_use_it(desk: Desk, studio: Callable[..., str], demo: Path, axe: str) -> None:
+    """axe-core finds nothing, in any state of the page, light and dark, wide and narrow."""
+
+    def demand(state: str) -> None:
+        desk.shot(f"studio-{state}")
+        assert desk.violations(axe) == [], state
+
+    desk.visit(studio())
+    demand("start")
+    address = studio(demo)
+    for dark in (False, True):
+        desk.visit(address, dark=dark)
+        name = "dark" if dark else "light"
+        demand(f"{name}-findings")
+        desk.all(".tree .row.finding")[0].click()
+        demand(f"{name}-finding")
+        desk.search("26/0")
+        desk.panel("inspect")
+        desk.until("document.querySelector('.chosen table')")
+        demand(f"{name}-inspect")
+        desk.tool("Draw")
+        demand(f"{name}-draw")
+        desk.panel("history")
+        demand(f"{name}-history")
+        desk.find(".help").click()
+        demand(f"{name}-keys")
+        desk.press(Keys.ESCAPE)
+    desk.visit(address, PHONE)
+    assert desk.is_narrow_enough()
+    demand("phone")
+
+
+def test_the_page_knows_no_format() -> None:
+    """What a document is and what can be done to it the server tells."""
+    sources = Path(__file__).parents[2] / "python" / "navspec" / "studio" / "web"
+    words = (
+        {each.id for each in navspec.formats()}
+        | {each.family for each in navspec.formats()}
+        | {"GTA", "Metroid", "Andreas"}
+    )
+    shell = ("beside", "edit", "findings", "frame", "history", "inspect", "save", "stage")
+    for path in (path for name in shell for path in (sources / "studio" / name).glob("*.js")):
+        text = path.read_text(encoding="utf-8")
+        assert not [word for word in words if word in text], path

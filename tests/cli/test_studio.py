@@ -1,0 +1,276 @@
+"""`navspec studio` as a process: how it starts and ends, who is answered, and what a crash leaves."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from click.testing import Result
+
+from builders.gta_sa_paths import smallest, write_files
+from navspec.studio import serving
+
+Run = Callable[..., Result]
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+POSIX = pytest.mark.skipif(os.name != "posix", reason="there are no such signals elsewhere")
+
+
+class Process:
+    """A studio in a process of its own."""
+
+    def __init__(self, *arguments: str | Path, folder: Path) -> None:
+        known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NAVSPEC_CACHE": str(folder / "cache")}
+        line = [sys.executable, "-m", "navspec", "studio", "--no-browser", *map(str, arguments)]
+        self.running = subprocess.Popen(
+            line, cwd=folder, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.running.stdout
+        self.address = self.running.stdout.readline().strip()
+        self.parts = urlsplit(self.address)
+
+    def ask(
+        self, path: str, data: Any = None, *, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, bytes]:
+        """The status and what is answered; `data` is sent as JSON, `body` as it is."""
+        connection = HTTPConnection(self.parts.hostname or "", self.parts.port, timeout=60)
+        try:
+            kind = "application/octet-stream" if body is not None else "application/json"
+            sent = json.dumps(data).encode() if body is None and data is not None else body
+            method = "GET" if sent is None else "POST"
+            connection.request(method, path, sent, {"Content-Type": kind, **(headers or {})})
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        finally:
+            connection.close()
+
+    def api(self, path: str, data: Any = None) -> Any:
+        status, text = self.ask(f"{self.parts.path}api/{path}", data)
+        assert status == 200, text
+        return json.loads(text)
+
+    def end(self, number: int = signal.SIGINT) -> tuple[int, str, str]:
+        """The exit status after a signal, and what was printed after the address."""
+        if self.running.poll() is None:
+            self.running.send_signal(number)
+        out, err = self.running.communicate(timeout=60)
+        return self.running.returncode, out, err
+
+
+Start = Callable[..., Process]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts studios, and ends them."""
+    started: list[Process] = []
+
+    def begin(*arguments: str | Path) -> Process:
+        started.append(Process(*arguments, folder=tmp_path))
+        return started[-1]
+
+    yield begin
+    for each in started:
+        each.end(signal.SIGTERM)
+
+
+@POSIX
+def test_it_tells_its_address_and_ends_with_ctrl_c(start: Start, city: Path) -> None:
+    studio = start("good")
+    assert studio.parts.scheme == "http"
+    assert studio.parts.hostname == "127.0.0.1"
+    assert len(studio.parts.path) > 30
+    status, page = studio.ask(studio.parts.path)
+    assert (status, b"<!doctype html>" in page) == (200, True)
+    (document,) = studio.api("session")["documents"]
+    assert (document["title"], len(document["files"])) == ("good", 64)
+    assert studio.end() == (0, "", "")
+    assert len(list((city / "good").iterdir())) == 64
+
+
+@POSIX
+def test_without_a_path_it_waits_for_files(start: Start) -> None:
+    studio = start()
+    assert studio.api("session")["documents"] == []
+    data = smallest().to_bytes()
+    status, text = studio.ask(f"{studio.parts.path}api/open?name=NODES0.DAT", body=data)
+    assert (status, json.loads(text)) == (200, {"documents": [1], "unread": []})
+    assert studio.ask(f"{studio.parts.path}api/documents/1/download?what=all") == (200, data)
+    assert studio.end()[0] == 0
+
+
+@POSIX
+def test_every_run_has_another_secret(start: Start, small: Path) -> None:
+    one, other = start(small), start(small)
+    assert one.parts.path != other.parts.path
+    assert one.ask(other.parts.path) == (404, b"")
+    assert one.ask("/") == (404, b"")
+
+
+@POSIX
+def test_only_this_machine_is_answered(start: Start, small: Path) -> None:
+    studio = start(small)
+    for name in socket.gethostbyname_ex(socket.gethostname())[2]:
+        if not name.startswith("127."):
+            with (
+                pytest.raises((ConnectionError, TimeoutError)),
+                socket.create_connection((name, studio.parts.port or 0), timeout=5),
+            ):
+                pass
+    for headers in (
+        {"Host": f"rebound.example:{studio.parts.port}"},
+        {"Origin": "https://evil.example"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ):
+        assert studio.ask(f"{studio.parts.path}api/session", headers=headers) == (403, b"")
+
+
+ODD = (
+    b"GET {path} HTTP/1.1\r\n\r\n",
+    b"GET {path} HTTP/1.0\r\n\r\n",
+    b"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nHost: evil.example\r\n\r\n",
+    b"GET http://evil.example{path} HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+    b"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}@evil.example\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    b"GET " + b"/" * 200_000,
+)
+
+
+@POSIX
+def test_what_browsers_do_not_send(start: Start, small: Path) -> None:
+    studio = start(small)
+    place = studio.parts.path.encode(), str(studio.parts.port).encode()
+    for each in ODD:
+        found = sent_as_it_is(studio, each.replace(b"{path}", place[0]).replace(b"{port}", place[1]))
+        assert b"200 OK" not in found, each
+        assert b"doctype" not in found, each
+    assert studio.api("session")["documents"], "others are answered all the same"
+    status, text = studio.ask(f"{studio.parts.path}api/documents/1/undo", " " * (1 << 24))
+    assert status == 413
+    assert "16,777,216 bytes" in json.loads(text)["error"]["message"]
+
+
+def sent_as_it_is(studio: Process, data: bytes) -> bytes:
+    """What is answered to bytes that need be no question."""
+    found = b""
+    with socket.create_connection(("127.0.0.1", studio.parts.port or 0), timeout=10) as connection:
+        try:
+            connection.sendall(data)
+            connection.shutdown(socket.SHUT_WR)
+            while part := connection.recv(1 << 16):
+                found += part
+        except ConnectionError:
+            return b""
+    return found
+
+
+@POSIX
+def test_nothing_is_lost_when_it_is_killed(start: Start, city: Path, run: Run) -> None:
+    before = {each.name: each.read_bytes() for each in (city / "good").iterdir()}
+    first = start("good")
+    revision = 0
+    for by in (1.0, 2.0, 3.0):
+        data = {"revision": revision, "tool": "move", "nodes": ["28/4"], "values": {"by": [by, 0.0, 0.0]}}
+        revision = first.api("documents/1/edit", data)["document"]["revision"]
+    first.api("documents/1/undo", {"revision": revision})
+    assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
+    assert {each.name: each.read_bytes() for each in (city / "good").iterdir()} == before
+    second = start(city / "good")
+    (left,) = second.api("session")["recoverable"]
+    assert (left["document"], left["steps"], left["changed"], left["title"]) == (1, 2, [], "good")
+    assert second.api(f"recover/{left['number']}", {}) == {"document": 1}
+    session = second.api("session")
+    assert session["recoverable"] == []
+    (document,) = session["documents"]
+    assert document["undo"]
+    assert document["redo"]
+    assert "NODES28.DAT" in {Path(each).name for each in document["changed"]}
+    done = second.api("documents/1/save", {"revision": document["revision"]})
+    assert done["document"]["changed"] == []
+    names = {Path(each["path"]).name for each in done["written"]}
+    after = {each.name: each.read_bytes() for each in (city / "good").iterdir()}
+    assert {name for name in before if after[name] != before[name]} == names
+    assert {name: after[name] for name in after.keys() - before.keys()} == {
+        f"{name}.bak": before[name] for name in names
+    }
+    assert second.end() == (0, "", "")
+    assert start("good").api("session")["recoverable"] == []
+    run("check", "good")
+
+
+@POSIX
+def test_what_is_not_saved_is_told_at_the_end(start: Start, city: Path) -> None:
+    del city
+    first = start("good")
+    data = {"revision": 0, "tool": "move", "nodes": ["28/4"], "values": {"by": [5.0, 0.0, 0.0]}}
+    first.api("documents/1/edit", data)
+    status, out, err = first.end()
+    assert (status, err) == (0, "")
+    assert "good: 1 changed and not saved" in out
+    second = start("good")
+    (left,) = second.api("session")["recoverable"]
+    second.api(f"recover/{left['number']}/forget", {})
+    assert second.api("session")["recoverable"] == []
+    assert second.end() == (0, "", "")
+
+
+# --- the command line --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _not_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.mark.usefixtures("_not_served")
+def test_a_port_that_is_taken(run: Run, small: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = run("studio", small, "--port", str(port), "--no-browser", status=2)
+    assert f"port {port} cannot be had" in result.stderr
+    assert "0 for any" in result.stderr
+
+
+@pytest.mark.usefixtures("_not_served")
+def test_without_the_extra(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "find_spec", {"uvicorn": None}.get)
+    result = run("studio", small, status=2)
+    assert result.stderr == "navspec: this needs starlette; install it with: pip install 'navspec[studio]'\n"
+
+
+@pytest.mark.usefixtures("_not_served")
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["nothing.dat"], 2, "nothing.dat"),
+        (["--port", "70000"], 2, "70000"),
+        (["--port", "x"], 2, "'x'"),
+        (["empty"], 2, "nothing in here is of a format that navspec knows"),
+    ],
+)
+def test_what_cannot_be_opened(run: Run, tmp_path: Path, arguments: list[str], status: int, words: str) -> None:
+    (tmp_path / "empty").mkdir()
+    result = run("studio", *arguments, status=status)
+    assert words in result.stderr
+    assert result.stdout == ""
+
+
+@POSIX
+@pytest.mark.parametrize("line", [each[2:] for each in README.splitlines() if each.startswith("$ navspec studio")])
+def test_the_commands_of_the_readme(start: Start, tmp_path: Path, line: str) -> None:
+    command = line.partition("#")[0].split()[2:]
+    for name in command:
+        if name.endswith("/"):
+            write_files(tmp_path / name, {"NODES0.DAT": smallest().to_bytes()})
+        elif not name.startswith("-"):
+            (tmp_path / name).write_bytes(smallest().to_bytes())
+    assert start(*command).address.startswith("http://127.0.0.1:")

@@ -1,0 +1,142 @@
+"""Meshes of Metroid Prime edited by hand: what follows from regions and links is what a mesh built so has."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, grid, squares, two_squares
+from navspec.columns import Tables, TableSet
+from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.editing import EDITOR
+from navspec.family.editors import Action, Edition
+
+NAME = "mesh.PATH"
+VERSIONS = (4, 6, 7)
+
+
+def edited(data: bytes, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+    before = navspec.tables(data, name=NAME)
+    assert isinstance(before, Tables)
+    rows = [np.array(each, np.int64) for each in (nodes, edges)]
+    found = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
+    assert before.to_bytes() == data
+    return found
+
+
+def after(edition: Edition) -> bytes:
+    assert edition.obstacles == ()
+    return edition.files[0].to_bytes()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("masks", [{"flyer": 1, "ground": 0}, {"type_mask": FLYER}, {"ground": "no", "flyer": True}])
+def test_creatures_of_regions_and_the_matrices(version: int, masks: dict[str, Any]) -> None:
+    """A row of five, whose middle one only flyers get over."""
+    before = squares(5, 1, version=version)
+    expected = copy.deepcopy(before)
+    expected.regions[2].type_mask = FLYER
+    found = edited(before.to_bytes(), "set", [2], attributes=masks)
+    assert after(found) == expected.to_bytes()
+    assert found.notes == ()
+    assert found.nodes == ("2",)
+
+
+def test_path_indices_of_regions() -> None:
+    before, expected = grid(3, 6, 6), grid(3, 6, 6)
+    for row in (1, 4, 7):
+        expected.regions[row].index_mask |= 0x20
+    assert after(edited(before.to_bytes(), "set", [4, 1, 7], attributes={"index_5": 1})) == expected.to_bytes()
+
+
+def test_every_attribute_is_a_column_that_is_set() -> None:
+    data = squares(3, 1).to_bytes()
+    before = navspec.graph(data, name=NAME).nodes
+    assert EDITOR.nodes == (
+        "index_mask",
+        *(f"index_{number}" for number in range(8)),
+        "type_mask",
+        "ground",
+        "flyer",
+        "swimmer",
+    )
+    for name in EDITOR.nodes:
+        changed = navspec.graph(after(edited(data, "set", [1], attributes={name: 1})), name=NAME).nodes
+        assert changed[name].tolist() == [int(before[name][0]), 1, int(before[name][2])]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_links_go_and_regions_come_apart(version: int) -> None:
+    before = squares(4, 1, version=version)
+    expected = copy.deepcopy(before)
+    data = before.to_bytes()
+    edges = navspec.graph(data, name=NAME).edges
+    ends = list(zip(edges["source"].tolist(), edges["target"].tolist(), strict=True))
+    expected.regions[1].links = [each for each in expected.regions[1].links if each.region != 2]
+    expected.regions[2].links = [each for each in expected.regions[2].links if each.region != 1]
+    assert after(edited(data, "delete", edges=[ends.index((1, 2)), ends.index((2, 1))])) == expected.to_bytes()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(("columns", "rows", "gone"), [(4, 1, [0]), (4, 1, [1]), (3, 3, [4, 8]), (6, 6, [0, 7, 35])])
+def test_regions_go_with_corners_and_links(version: int, columns: int, rows: int, gone: list[int]) -> None:
+    before = squares(columns, rows, version=version)
+    expected = copy.deepcopy(before)
+    number = {old: new for new, old in enumerate(each for each in range(columns * rows) if each not in gone)}
+    expected.regions = [each for row, each in enumerate(expected.regions) if row not in gone]
+    for region in expected.regions:
+        region.links = [each for each in region.links if each.region in number]
+        for each in region.links:
+            each.region = number[each.region]
+    found = navspec.tables(after(edited(before.to_bytes(), "delete", gone)), name=NAME)
+    built = navspec.tables(expected.to_bytes(), name=NAME)
+    boxes = ("", "octree_nodes", "octree_lookup", "padding")  # boxes are as large as before
+    for table in set(built) - set(boxes):
+        assert found[table].tobytes() == built[table].tobytes(), table
+    report = navspec.check(found.to_bytes(), name=NAME)
+    assert {each.severity for each in report.findings} <= {"info"}, report.findings
+
+
+def test_points_stay() -> None:
+    before = two_squares(6, points=True).to_bytes()
+    found = edited(before, "delete", [0]).files[0]
+    expected = navspec.tables(before, name=NAME)
+    for table in ("points", "point_links", "point_costs", "point_connections"):
+        assert found[table].tobytes() == expected[table].tobytes()
+
+
+def test_matrices_that_were_not_what_links_have_stay() -> None:
+    data = bytearray(squares(3, 1).to_bytes())
+    tables = navspec.tables(bytes(data), name=NAME)
+    tables["ground_connections"][0] = 0
+    found = edited(tables.to_bytes(), "set", [1], attributes={"swimmer": 1})
+    assert found.notes == ("ground_connections were not what the links have, and do not follow",)
+    assert found.files[0]["ground_connections"].tolist() == [0]
+    assert found.files[0]["regions"]["type_mask"].tolist() == [GROUND, GROUND | SWIMMER, GROUND]
+
+
+def test_what_is_refused() -> None:
+    data = squares(2, 1).to_bytes()
+    found = edited(data, "delete", [0, 1])
+    assert found.files == {}
+    assert found.obstacles[0].message == "without regions nothing is left"
+    for name in ("height", "unknown_3", "aabb_min_x", "region_index"):
+        with pytest.raises(NavspecError, match=f"have no '{name}' that can be set"):
+            edited(data, "set", [0], attributes={name: 1})
+    with pytest.raises(NavspecError, match="delete: choose some nodes or edges"):
+        edited(data, "delete")
+    with pytest.raises(NavspecError, match="there are 2 nodes, and none of the number 2"):
+        edited(data, "delete", [2])
+
+
+def test_a_mesh_without_an_order_of_regions_is_edited_as_well() -> None:
+    mesh: Mesh = squares(3, 1)
+    tables = navspec.tables(mesh.to_bytes(), name=NAME)
+    tables["regions"]["region_index"] = 0
+    found = edited(tables.to_bytes(), "set", [0], attributes={"flyer": 1})
+    assert len(found.notes) == 2
+    assert found.files[0]["regions"]["type_mask"].tolist() == [GROUND | FLYER, GROUND, GROUND]

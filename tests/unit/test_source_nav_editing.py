@@ -1,0 +1,466 @@
+"""Meshes edited by hand: what every tool makes of meshes of every layout, and what it refuses."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.repairs_nav import with_a_line, without_it
+from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean
+from navspec.columns import Tables, TableSet
+from navspec.errors import NavspecError, WriteError
+from navspec.families.source_nav.editing import EDITOR
+from navspec.family.editors import Action, Edition
+from navspec.graphs.graph import Graph
+
+NAME = "de_test.nav"
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+def variant(mesh: Mesh) -> str:
+    return mesh.game if mesh.version > 5 else "goldsrc"
+
+
+def tables(mesh: Mesh) -> Tables:
+    found = navspec.tables(mesh.pack(), name=NAME, format="source_nav", variant=variant(mesh))
+    assert isinstance(found, Tables)
+    return found
+
+
+def edited(mesh: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+    """What an action comes to; the files that it is done to stay as they are."""
+    before = tables(mesh)
+    rows = [np.array(each, np.int64) for each in (nodes, edges)]
+    found = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
+    assert before.to_bytes() == mesh.pack()
+    return found
+
+
+def data(edition: Edition) -> bytes:
+    assert edition.obstacles == ()
+    return edition.files[0].to_bytes()
+
+
+def graph(mesh: Mesh, found: bytes) -> Graph:
+    """The graph of a mesh of the same layout."""
+    return navspec.graph(found, name=NAME, format="source_nav", variant=variant(mesh))
+
+
+def edges(mesh: Mesh) -> dict[tuple[int, int, str], int]:
+    """Edges of the graph by the ids at their ends, and their kinds."""
+    known = graph(mesh, mesh.pack())
+    ids = known.nodes["area"]
+    ends = zip(ids[known.edges["source"]], ids[known.edges["target"]], known.edges.words("kind"), strict=True)
+    return {(int(one), int(other), kind): row for row, (one, other, kind) in enumerate(ends)}
+
+
+# --- splitting -----------------------------------------------------------------------------------------------------
+
+
+def sloped(version: int, sub_version: int | None, game: str) -> Mesh:
+    """Four areas from west to east; the second, which is to be split, slopes, and everything refers to it."""
+    mesh = clean(version, sub_version, game)
+    _, area, behind, _ = mesh.areas
+    area.nw, area.se, area.ne_z, area.sw_z = (100.0, 0.0, 0.0), (200.0, 100.0, 16.0), 8.0, 4.0
+    area.attributes, area.place_index, area.tf_attributes = 0x4, 1, 1 << 13
+    area.spots.append(Spot(9, (150.0, 75.0, 8.0), 1))
+    behind.encounters = [Encounter(2, WEST, 4, EAST, [(0, 10)]), Encounter(4, EAST, 2, WEST, [])]
+    if game == "l4d" and (sub_version or 0) <= 9:
+        area.spawn_attributes, area.unknown_d, area.unknown_e = 8, (9, 8, 0.5, 0.75, 7), (3, 4)
+    mesh.areas[0].ladders_up, area.ladders_up = (), (5,)
+    mesh.ladders[0] = Ladder(5, top=(350.0, 75.0, 128.0), bottom=(150.0, 75.0, 0.0), areas=(4, 0, 0, 0, 2))
+    return mesh
+
+
+def seen_by_halves(mesh: Mesh, one: Area, other: Area) -> None:
+    """Let both halves of area 2 be seen where it was, and see what it saw."""
+    is_l4d = mesh.game == "l4d"
+    row = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4} if is_l4d else {each: each for each in range(1, 6)}
+    mesh.areas[0].visible = [(row[1], 3), (row[2], 1), (row[5], 1), (row[4], 2)]
+    one.visible = other.visible = [(row[4], 0)]
+    if is_l4d and (mesh.sub_version or 0) < 11:  # the parent, which says that area 2 sees itself, is not stored
+        one.visible, other.visible = [(row[4], 0), (row[5], 3)], [(row[4], 0), (row[2], 3)]
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_an_area_is_split_along_x(version: int, sub_version: int | None, game: str) -> None:
+    before, after = (sloped(version, sub_version, game) for _ in range(2))
+    west, north, east, _ = after.areas
+    south = copy.deepcopy(north)
+    south.id = 5
+    north.se, north.sw_z, south.nw, south.ne_z = (200.0, 50.0, 12.0), 2.0, (100.0, 50.0, 2.0), 12.0
+    north.light, south.light = (1.0, 0.75, 0.625, 0.625), (0.625, 0.625, 0.5, 0.25)
+    north.connections, south.connections = ((), (3,), (5,), (1,)), ((2,), (3,), (), (1,))
+    west.connections, east.connections = ((), (2, 5), (), ()), ((), (4,), (), (2, 5))
+    north.spots, south.spots = [Spot(1, (125.0, 25.0, 0.0), north.spots[0].flags)], [Spot(9, (150.0, 75.0, 8.0), 1)]
+    for each in (north, south):
+        each.encounters, each.approaches, each.cs_approaches = [], [], []
+    north.ladders_up = () if version >= 7 else (5,)
+    east.encounters = [Encounter(5, WEST, 4, EAST, [(0, 10)]), Encounter(4, EAST, 5, WEST, [])]
+    after.ladders[0].areas = (4, 0, 0, 0, 5)
+    seen_by_halves(after, north, south)
+    after.areas.append(south)
+    found = edited(before, "split", [1], line=[(90.0, 52.0), (210.0, 51.0)])
+    assert data(found) == after.pack()
+    assert found.nodes == ("2", "5")
+    assert found.notes[0] == "the north half is area 2, the south half area 5"
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_an_area_is_split_along_y(version: int, sub_version: int | None, game: str) -> None:
+    """What lies beside one half alone is connected to that one."""
+    before, after = (sloped(version, sub_version, game) for _ in range(2))
+    _, west, next_, _ = after.areas
+    east = copy.deepcopy(west)
+    east.id = 5
+    west.se, west.ne_z, east.nw, east.sw_z = (125.0, 100.0, 7.0), 2.0, (125.0, 0.0, 2.0), 7.0
+    west.light, east.light = (1.0, 0.9375, 0.3125, 0.25), (0.9375, 0.75, 0.5, 0.3125)
+    west.connections, east.connections = ((), (5,), (), (1,)), ((), (3,), (), (2,))
+    next_.connections = ((), (4,), (), (5,))
+    west.spots, west.ladders_up = [], () if version >= 7 else (5,)
+    for each in (west, east):
+        each.encounters, each.approaches, each.cs_approaches = [], [], []
+    next_.encounters = [Encounter(5, WEST, 4, EAST, [(0, 10)]), Encounter(4, EAST, 5, WEST, [])]
+    after.ladders[0].areas = (4, 0, 0, 0, 5)
+    seen_by_halves(after, west, east)
+    after.areas.append(east)
+    found = edited(before, "split", [1], line=[(131.0, 0.0, None), (129.0, 100.0, None)])
+    assert data(found) == after.pack()
+    assert found.notes[0] == "the west half is area 2, the east half area 5"
+
+
+def test_what_is_lost_is_said() -> None:
+    found = edited(clean(16, 1, "cs"), "split", [1], line=[(100, 50), (200, 50)])
+    assert found.notes[1:] == (
+        "gone: 2 encounter paths and 2 approaches of the area, which only an analysis in the game finds for its halves",
+        "the halves see, and are seen, as the whole area was",
+    )
+
+
+def test_who_inherits_the_list_of_an_area_does_not_see_its_new_half_unless_it_saw_the_area() -> None:
+    before = clean(16, 2, "tf")
+    one, two, three, four = before.areas
+    one.visible, one.inherit = [], 2
+    two.visible, two.inherit = [(4, 1)], 0
+    three.visible, three.inherit = [(2, 1)], 2
+    four.visible, four.inherit = [(3, 3)], 0
+    after = data(edited(before, "split", [1], line=[(100, 50), (200, 50)]))
+    found = navspec.tables(after, name=NAME, variant="tf")
+    entries = [
+        [tuple(each) for each in found["areas.visible"][start:end].tolist()]
+        for start, end in pairwise(found.offsets("areas.visible"))
+    ]
+    assert entries == [[(5, 0)], [(4, 1), (5, 3)], [(2, 1), (5, 1)], [(3, 3)], [(4, 1), (2, 3)]]
+    assert found.column("areas", "inherit_visibility_from").tolist() == [2, 0, 2, 0, 0]
+
+
+def test_connections_over_a_gap_go_to_the_nearer_half() -> None:
+    before = clean()
+    before.areas[0].nw, before.areas[0].se = (0.0, 150.0, 0.0), (100.0, 250.0, 0.0)
+    before.areas[2].connections = ((), (4,), (), (2, 2))
+    after = navspec.tables(data(edited(before, "split", [1], line=[(100, 50), (200, 50)])), name=NAME)
+    assert links(after) == {
+        1: [[], [5], [], []],
+        2: [[], [3], [5], []],
+        3: [[], [4], [], [2, 5, 2, 5]],
+        4: [[], [], [], [3]],
+        5: [[2], [3], [], [1]],
+    }
+
+
+def links(found: Tables) -> dict[int, list[list[int]]]:
+    ids, starts = found["areas.connections.ids"].tolist(), found.offsets("areas.connections.ids").tolist()
+    sides = [ids[start:end] for start, end in pairwise(starts)]
+    return {area: sides[4 * row : 4 * row + 4] for row, area in enumerate(found.column("areas", "id").tolist())}
+
+
+def test_links_to_the_area_itself_and_to_nothing() -> None:
+    before = clean()
+    before.areas[1].connections = ((2,), (3, 99), (), (1,))
+    after = navspec.tables(data(edited(before, "split", [1], line=[(100, 50), (200, 50)])), name=NAME)
+    assert links(after)[2] == [[], [3, 99], [5], [1]]
+    assert links(after)[5] == [[2], [3], [], [1]]
+
+
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [
+        ([(100, 38), (200, 38)], 50.0),
+        ([(100, 37), (200, 37)], 25.0),
+        ([(100, 8), (200, 8)], 8.0),  # the grid has no line inside that is nearer
+        ([(100, 0), (200, 90)], 50.0),
+    ],
+)
+def test_the_line_is_laid_on_the_grid(line: Any, at: float) -> None:
+    found = edited(clean(), "split", [1], line=line).files[0]
+    assert found.column("areas", "se.y")[1] == found.column("areas", "nw.y")[4] == at
+
+
+@pytest.mark.parametrize("line", [[(100, 0.5), (200, 0.5)], [(100, 99), (200, 99)], [(0, 500), (9, 500)]])
+def test_a_line_that_leaves_nothing_of_an_area_is_refused(line: Any) -> None:
+    found = edited(clean(), "split", [1], line=line)
+    assert found.files == {}
+    assert found.obstacles[0].message == "the line does not leave 1 unit of area 2 on both sides"
+    assert found.obstacles[0].position == [150.0, 50.0, 0.0]
+
+
+@pytest.mark.parametrize("line", [[], [(1, 2)], [(1, 2), (1, 2)], [(1, 2), (float("nan"), 2)], "ab", 3, [(1,), (2,)]])
+def test_what_is_no_line(line: Any) -> None:
+    with pytest.raises(NavspecError, match="line: this has to be two places"):
+        edited(clean(), "split", [1], line=line)
+
+
+def test_a_new_area_gets_a_free_id_even_behind_the_last_number() -> None:
+    before = clean()
+    before.areas[3].id = 0xFFFFFFFF
+    assert edited(before, "split", [1], line=[(100, 50), (200, 50)]).nodes == ("2", "4")
+
+
+# --- attributes ----------------------------------------------------------------------------------------------------
+
+
+def set_in_graph(mesh: Mesh, names: list[str]) -> None:
+    """Set columns of two areas to 1: those have it, and everything else is as it was."""
+    before = graph(mesh, mesh.pack()).nodes
+    after = graph(mesh, data(edited(mesh, "set", [1, 2], attributes=dict.fromkeys(names, 1)))).nodes
+    bits = tables(mesh).bits("areas", "attributes")
+    moved = set(bits) if "attributes" in names else {"attributes"} if set(bits) & set(names) else set()
+    for name in set(before) - moved | set(names):
+        expected = before[name].copy()
+        expected[1:3] = 1 if name in names else expected[1:3]
+        assert after[name].tolist() == expected.tolist(), (names, name)
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_attributes_of_areas_are_set_in_every_layout(version: int, sub_version: int | None, game: str) -> None:
+    mesh = clean(version, sub_version, game)
+    before = graph(mesh, mesh.pack()).nodes
+    known = [name for name in EDITOR.nodes if name in before and name not in ("place", "attributes")]
+    assert {"crouch", "jump", "nw_z", "ne_z", "se_z", "sw_z"} <= set(known)
+    assert ("light_intensity_north_west" in known) is (version >= 11)
+    assert ("finale" in known) is (game == "l4d" and bool(sub_version))
+    assert ("sniper_spot" in known) is (game == "tf" and sub_version == 2)
+    set_in_graph(mesh, known)
+
+
+def test_every_attribute_is_set_by_itself() -> None:
+    mesh = clean(16, 14, "l4d")
+    before = graph(mesh, mesh.pack()).nodes
+    for name in EDITOR.nodes:
+        if name in before and name != "place":
+            set_in_graph(mesh, [name])
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_places_by_name(version: int, sub_version: int | None, game: str) -> None:
+    before, after = (clean(version, sub_version, game) for _ in range(2))
+    before.areas[0].place_index, before.has_unnamed_areas = 0, 1
+    found = edited(before, "set", [0, 3], attributes={"place": "Roof", "crouch": True})
+    if version < 5:
+        assert found.files == {}
+        assert found.obstacles[0].message == f"meshes of version {version} hold no places"
+        return
+    after.places.append(b"Roof\0")
+    for area in (after.areas[0], after.areas[3]):
+        area.attributes, area.place_index = area.attributes | 1, 3
+    after.has_unnamed_areas = 0
+    assert data(found) == after.pack()
+
+
+@pytest.mark.parametrize(("place", "number", "unnamed"), [("BombsiteA", 2, 0), ("", 0, 1), (1, 1, 0), (0, 0, 1)])
+def test_places_that_are_there(place: Any, number: int, unnamed: int) -> None:
+    before, after = clean(16, 1, "cs"), clean(16, 1, "cs")
+    after.areas[1].place_index, after.has_unnamed_areas = number, unnamed
+    assert data(edited(before, "set", [1], attributes={"place": place})) == after.pack()
+
+
+@pytest.mark.parametrize("place", [3, -1, "é", "a\0b", "x" * 256])
+def test_what_is_no_place(place: Any) -> None:
+    with pytest.raises(NavspecError, match="place: "):
+        edited(clean(), "set", [1], attributes={"place": place})
+
+
+@pytest.mark.parametrize(
+    ("attributes", "error", "text"),
+    [
+        (
+            {"crouhc": 1},
+            NavspecError,
+            "attributes: areas and ladders have no 'crouhc' that can be set; did you mean crouch",
+        ),
+        ({"id": 5}, NavspecError, "have no 'id' that can be set"),
+        ({"nw_x": 5}, NavspecError, "have no 'nw_x' that can be set"),
+        ({"crouch": 2}, WriteError, "crouch"),
+        ({"crouch": "maybe"}, NavspecError, "crouch: not 'maybe'; that is no number"),
+        ({"side": "north"}, NavspecError, "side: connections have this, and none are chosen"),
+        ({"ladder_width": 3}, NavspecError, "ladder_width: ladders have this, and none are chosen"),
+        ({"crouch": [1]}, NavspecError, r"'crouch' has to be a number or text, not \[1\]"),
+        ({}, NavspecError, "attributes: say which are to be set"),
+    ],
+)
+def test_what_cannot_be_set(attributes: Mapping[str, Any], error: type[NavspecError], text: str) -> None:
+    with pytest.raises(error, match=text.replace("?", r"\?")):
+        edited(clean(), "set", [1], attributes=attributes)
+
+
+def test_ladders_have_attributes_and_connections_a_side() -> None:
+    before, after = clean(), clean()
+    rows = edges(before)
+    after.ladders[0].width, after.ladders[0].direction, after.ladders[0].top = 32.5, NORTH, (50.0, 0.0, 96.0)
+    up, down = rows[1, 4, "ladder_up"], rows[4, 1, "ladder_down"]
+    attributes = {"ladder_width": 32.5, "ladder_direction": "north", "ladder_top_z": 96}
+    assert data(edited(before, "set", edges=[up, down], attributes=attributes)) == after.pack()
+    over = rows[2, 3, "connection"]
+    after = clean()
+    after.areas[1].connections = ((), (), (3,), (1,))
+    after.areas[1].encounters[0].to_dir = after.areas[1].encounters[1].from_dir = SOUTH
+    assert data(edited(before, "set", edges=[over], attributes={"side": "south"})) == after.pack()
+    with pytest.raises(NavspecError, match="side: not 'up'; it can be north, east, south, west"):
+        edited(before, "set", edges=[over], attributes={"side": "up"})
+    with pytest.raises(NavspecError, match="side: not 4"):
+        edited(before, "set", edges=[over], attributes={"side": 4})
+    with pytest.raises(NavspecError, match="side: connections have this"):
+        edited(before, "set", edges=[up], attributes={"side": 0})
+    with pytest.raises(NavspecError, match="ladder_width: ladders have this"):
+        edited(before, "set", edges=[over], attributes={"ladder_width": 1})
+    with pytest.raises(NavspecError, match="have no 'ladder_id' that can be set"):
+        edited(before, "set", edges=[up], attributes={"ladder_id": 1})
+
+
+# --- deleting ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_an_area_goes_with_all_that_refers_to_it(version: int, sub_version: int | None, game: str) -> None:
+    before, after = (clean(version, sub_version, game) for _ in range(2))
+    with_a_line(before)
+    without_it(after)
+    is_inherited = (sub_version or 0) >= 11 if game == "l4d" else version >= 16
+    if not is_inherited:  # nor is anything merged
+        row = 0 if game == "l4d" else 1
+        after.areas[1].visible = [(row + 3, 0), (row + 2, 2)]
+    if version < 3:  # spots of paths are points, and no hiding spots
+        after.areas[1].encounters[0].spots.insert(1, (20, 90))
+    found = edited(before, "delete", [1])
+    assert data(found) == after.pack()
+    (note,) = found.notes
+    assert note.startswith("also gone: 4 connections, 1 hiding spot, 2 encounter paths")
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), [each for each in LAYOUTS if each[0] >= 6])
+def test_connections_and_ladders_go(version: int, sub_version: int | None, game: str) -> None:
+    before, after = (clean(version, sub_version, game) for _ in range(2))
+    before.ladders.append(Ladder(6, areas=(3, 0, 0, 0, 2)))
+    before.areas[1].ladders_up = before.areas[2].ladders_down = (6,)
+    rows = edges(before)
+    after.areas[0].connections = ((), (), (), ())
+    after.areas[2].connections = ((), (4,), (), ())
+    after.areas[0].ladders_up = after.areas[3].ladders_down = ()
+    after.areas[1].ladders_up = after.areas[2].ladders_down = (6,)
+    after.ladders = [Ladder(6, areas=(3, 0, 0, 0, 2))]
+    chosen = [rows[1, 2, "connection"], rows[3, 2, "connection"], rows[1, 4, "ladder_up"]]
+    found = edited(before, "delete", edges=chosen)
+    assert data(found) == after.pack()
+    assert found.notes == ()
+
+
+def test_paths_that_lead_over_a_connection_go_with_it() -> None:
+    before, after = clean(), clean()
+    after.areas[1].connections, after.areas[1].encounters = ((), (), (), (1,)), []
+    found = edited(before, "delete", edges=[edges(before)[2, 3, "connection"]])
+    assert data(found) == after.pack()
+    assert found.notes == ("also gone: 2 encounter paths",)
+
+
+def test_a_mesh_keeps_an_area() -> None:
+    found = edited(clean(), "delete", [0, 1, 2, 3])
+    assert found.files == {}
+    assert found.obstacles[0].message == "games refuse a mesh without areas"
+    with pytest.raises(NavspecError, match="delete: choose some nodes or edges"):
+        edited(clean(), "delete")
+
+
+# --- connecting ----------------------------------------------------------------------------------------------------
+
+
+def around() -> Mesh:
+    """An area from 0 to 100 with one on every side, of which none is connected; the last lies far behind a corner."""
+    corners = [(0, 0), (20, -100), (100, 90), (-50, 100), (-300, 0), (200, 200)]
+    return Mesh(
+        areas=[
+            Area(number, nw=(x, y, 0.0), se=(x + 100, y + 100, 0.0))
+            for number, (x, y) in enumerate(corners, 1)
+        ]
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("other", "side"), [(2, NORTH), (3, EAST), (4, SOUTH), (5, WEST)])
+@pytest.mark.parametrize("has_back", [True, False])
+def test_areas_are_connected_over_the_side_on_which_they_lie(other: int, side: int, has_back: bool) -> None:
+    before, after = around(), around()
+    after.areas[0].connections = [[other] if each == side else [] for each in range(4)]
+    if has_back:
+        after.areas[other - 1].connections = [[1] if each == (side + 2) % 4 else [] for each in range(4)]
+    found = edited(before, "connect", [0, other - 1], attributes={} if has_back else {"has_back": "no"})
+    assert data(found) == after.pack()
+    assert found.nodes == ("1", str(other))
+    back = data(edited(before, "connect", [other - 1, 0], attributes={}))
+    assert back == data(edited(before, "connect", [0, other - 1]))
+
+
+def test_new_connections_come_behind_the_others_of_their_side() -> None:
+    before, after = clean(), clean()
+    before.areas[0].connections = ((), (4,), (), ())
+    after.areas[0].connections = ((), (4, 2), (), ())
+    assert data(edited(before, "connect", [0, 1])) == after.pack()  # the way back is there
+    with pytest.raises(NavspecError, match="areas 2 and 3 are connected already"):
+        edited(before, "connect", [1, 2])
+
+
+def test_areas_that_do_not_lie_beside_each_other() -> None:
+    found = edited(around(), "connect", [0, 5])
+    assert found.files == {}
+    assert found.obstacles[0].message == ("areas 1 and 6 do not lie beside each other, so that no side leads over")
+    with pytest.raises(NavspecError, match="does not lead to itself"):
+        edited(around(), "connect", [2, 2])
+    with pytest.raises(NavspecError, match="have no 'width' that can be set"):
+        edited(around(), "connect", [0, 1], attributes={"width": 1})
+
+
+# --- what is no action ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tool", "nodes", "values", "text"),
+    [
+        ("splt", [1], {}, "tool: there is no 'splt'; did you mean split"),
+        ("split", [], {"line": []}, "split: this is used on 1 nodes, not on 0"),
+        ("split", [0, 1], {"line": []}, "split: this is used on 1 nodes, not on 2"),
+        ("split", [0], {}, "line: this has to be two places"),
+        ("connect", [0], {}, "connect: this is used on 2 nodes, not on 1"),
+        ("delete", [4], {}, "there are 4 nodes, and none of the number 4"),
+        ("delete", [-1], {}, "there are 4 nodes, and none of the number -1"),
+    ],
+)
+def test_what_is_no_action(tool: str, nodes: list[int], values: dict[str, Any], text: str) -> None:
+    with pytest.raises(NavspecError, match=text):
+        edited(clean(), tool, nodes, **values)
+
+
+def test_nothing_new_is_wrong_after_an_edit() -> None:
+    mesh = clean(16, 1, "cs")
+    mesh.areas[1].encounters[0].spots = [(0, 10)]
+    mesh.areas[1].approaches = [Approach(2, 0, 9, 3, 1)]
+    for nodes, tool, values in (
+        ([1], "split", {"line": [(100, 50), (200, 50)]}),
+        ([1], "delete", {}),
+        ([0, 3], "set", {"attributes": {"place": "Roof", "avoid": 1}}),
+    ):
+        found = navspec.check(data(edited(mesh, tool, nodes, **values)), name=NAME)
+        assert {each.severity for each in found.findings} <= {"info"}, tool

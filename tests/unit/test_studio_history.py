@@ -1,0 +1,69 @@
+"""The history of a document: all of it, in bounded memory."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from builders.gta_sa_paths import valid_city, write_files
+from navspec.studio import folding
+from navspec.studio.document import Document
+from navspec.studio.workspace import Workspace
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    write_files(tmp_path / "paths", valid_city().files())
+    return Workspace().open([str(tmp_path / "paths")])[0]
+
+
+def poke(document: Document, path: str, value: int) -> bytes:
+    """Set a byte of a file, and let it grow by one."""
+    file = document.now.files[path]
+    data = bytearray(file.content.data)
+    data[42] = value
+    made = bytes(data) + b"\0"
+    claim = replace(file.match, tables=None, trial=None)
+    document.do(str(value), {path: replace(file, content=replace(file.content, data=made), claim=claim)})
+    return made
+
+
+def held(document: Document) -> int:
+    """Bytes of the history that are in memory as they are."""
+    contents = {id(each.content): each.content for step in document.done for each in step.after.values() if each}
+    return sum(len(each.data) for each in contents.values() if each.holds)
+
+
+def test_old_files_are_folded_and_come_back(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folding, "ROOM", 20_000)
+    path = next(each for each in document.now.files if each.endswith("NODES28.DAT"))
+    first = bytes(document.now.files[path].content.data)
+    expected = [first, *(poke(document, path, value) for value in range(100))]
+    assert held(document) < 20_000 + 2 * len(expected[-1])
+    for data in reversed(expected[:-1]):
+        document.undo()
+        assert document.now.files[path].content.data == data
+    for data in expected[1:]:
+        document.redo()
+        assert document.now.files[path].content.data == data
+        assert document.now.files[path].content.sha256
+    assert held(document) > 20_000
+    poke(document, path, 200)
+    assert held(document) < 20_000 + 2 * len(expected[-1])
+
+
+def test_a_file_that_was_not_there_is_folded(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folding, "ROOM", 100)
+    path = next(each for each in document.now.files if each.endswith("NODES28.DAT"))
+    file = document.now.files[path]
+    new = replace(file, content=replace(file.content, path="new", name="NODES64.DAT", data=file.content.data))
+    document.do("new", {"new": new})
+    document.do("gone", {"new": None})
+    poke(document, path, 1)
+    assert not new.content.holds
+    document.undo()
+    document.undo()
+    assert document.now.files["new"].content.data == file.content.data
+    assert document.now.report.inputs

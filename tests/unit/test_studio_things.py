@@ -1,0 +1,84 @@
+"""What the studio tells of nodes and edges that somebody has chosen, and of what an edit came to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from builders.gta_sa_paths import smallest
+from unit.studio_page import Page
+
+
+class Chooser(Page):
+    """A page on which nodes and edges are chosen."""
+
+    def post(self, what: str, status: int = 200, **data: Any) -> Any:
+        """An answer about the document."""
+        return self._posted(f"documents/1/{what}", data, status)
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Chooser:
+    """The smallest city: 0 - 1 - 2 - 3, 4 at 1, footpath 5 - 6 - 7."""
+    (tmp_path / "nodes0.dat").write_bytes(smallest().to_bytes())
+    return Chooser(tmp_path)
+
+
+def test_edges_of_lines_are_found_either_way(page: Chooser) -> None:
+    assert page.post("edges", lines=[["0/1", "0/0"], ["0/0", "0/3"]])["edges"] == [["0/1", "0/0"], ["0/0", "0/1"]]
+    assert page.post("edges", lines=[])["edges"] == []
+    assert page.post("edges", 422, lines=[["0/1"]]) == "lines have to be pairs of names"
+    assert "there is no node '0/99'" in page.post("edges", 422, lines=[["0/1", "0/99"]])
+
+
+def test_a_node_is_told_with_its_neighbours(page: Chooser) -> None:
+    told = page.post("things", nodes=["0/1"])
+    assert told["neighbours"] == [{"name": f"0/{each}", "out": True, "back": True} for each in (0, 2, 4)]
+    assert told["positions"] == [[-2880.0, -2900.0, 10.0]]
+    kinds = {each["name"]: each["type"] for each in told["nodes"]}
+    assert (kinds["path_width"], kinds["switched_off"], kinds["area"]) == ("float", "bool", "int")
+    assert page.post("things", nodes=["0/1", "0/2"])["neighbours"] == []
+
+
+def test_what_differs_has_no_value(page: Chooser) -> None:
+    told = {each["name"]: each for each in page.post("things", nodes=["0/0", "0/5"])["nodes"]}
+    assert (told["kind"]["mixed"], told["kind"]["value"]) == (True, None)
+    assert (told["area"]["mixed"], told["area"]["value"]) == (False, 0)
+    assert told["kind"]["settable"]
+    assert not told["area"]["settable"]
+
+
+def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:
+    told = page.ask("documents/1/attributes")
+    assert "lanes" in [each["name"] for each in told["edges"]]
+    kind = next(each for each in told["nodes"] if each["name"] == "kind")
+    assert "ped" in kind["names"]
+    assert "value" not in kind
+
+
+def test_an_edit_tells_what_is_new_and_gone_by_severity(page: Chooser) -> None:
+    none = {"error": 0, "warning": 0, "info": 0}
+    before = page.documents[0].now.report.severities
+    outcome = page.edit("delete", nodes=["0/4"])
+    after = page.documents[0].now.report.severities
+    assert outcome["changes"]
+    for level in none:
+        change = outcome["found_totals"][level] - outcome["gone_totals"][level]
+        assert change == after.get(level, 0) - before.get(level, 0)
+    assert sum(outcome["found_totals"].values()) == outcome["found_count"] == len(outcome["found"])
+    assert page.undo()["document"]["undo"] is None
+
+
+def test_a_file_of_no_format_says_why_in_few_words_and_for_those_who_ask(tmp_path: Path) -> None:
+    (tmp_path / "hello.dat").write_bytes(b"hello world")
+    (unread,) = Page(tmp_path / "hello.dat").ask("session")["unread"]
+    assert (unread["path"], unread["message"]) == (str(tmp_path / "hello.dat"), "no known format fits")
+    assert unread["reasons"]["gta_sa_save"] == "the first letters are not BLOCK"
+
+
+def test_a_mesh_that_cannot_be_read_has_no_map_and_that_is_no_refusal(tmp_path: Path) -> None:
+    (tmp_path / "junk.nav").write_bytes(b"hello world" * 40)
+    told = Page(tmp_path / "junk.nav").ask("documents/1/scene")
+    assert told[8:].rstrip() == b'{"revision":0}'
