@@ -110,7 +110,7 @@ class Desk(Pages):
 
     def panel(self, name: str) -> WebElement:
         """Open a panel."""
-        self.find(f"#tab-{name}").click()
+        self.click(f"#tab-{name}")
         return self.find(f"#panel-{name}")
 
     def search(self, text: str) -> None:
@@ -122,8 +122,7 @@ class Desk(Pages):
 
     def tool(self, title: str) -> None:
         """Take a tool, or use it."""
-        (button,) = (each for each in self.all(".hands button") if each.text == title)
-        button.click()
+        self.click(".hands button", title)
 
     def camera(self) -> tuple[float, float, float]:
         """Middle of the map, and pixels per unit."""

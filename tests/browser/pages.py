@@ -8,6 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner
+from selenium.common import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.chrome.webdriver import WebDriver
 from selenium.webdriver.common.by import By
@@ -18,6 +23,7 @@ from navspec.cli import cli
 
 DESKTOP = (1440, 900)
 PHONE = (360, 760)
+_NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
 _AXE = """
 const [done] = arguments;
 axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => done(violations
@@ -93,6 +99,19 @@ class Pages:
         return WebDriverWait(self.driver, seconds, poll_frequency=0.02).until(
             lambda _: self.script(f"return {script}", *arguments), message=script
         )
+
+    def click(self, selector: str, words: str = "", at: int = 0) -> None:
+        """Click on one of the elements with these words, as soon as it can be; what is made anew is looked for again."""
+
+        def is_clicked(_: WebDriver) -> bool:
+            found = [each for each in self.all(selector) if words in each.text and each.is_displayed()]
+            if len(found) <= max(at, -1 - at) or not found[at].is_enabled():
+                return False
+            found[at].click()
+            return True
+
+        waiting = WebDriverWait(self.driver, 20, poll_frequency=0.02, ignored_exceptions=_NOT_YET)
+        waiting.until(is_clicked, message=f"{selector} {words}")
 
     def stage(self) -> None:
         """Bring list and map into view, and wait until the map stands still."""

@@ -35,10 +35,10 @@ HOSTILE = {
 
 def save(desk: Desk) -> list[str]:
     """Save, and give back the rows of what was announced."""
-    desk.find(".save").click()
+    desk.click(".save")
     desk.until("document.querySelector('dialog .plan tbody tr')")
     rows = [each.text for each in desk.all("dialog .plan tbody tr")]
-    desk.find("dialog .actions .main").click()
+    desk.click("dialog .actions .main")
     desk.hears("Saved: ")
     desk.until("!document.querySelector('dialog') && document.querySelector('.save').textContent === 'Save'")
     return rows
@@ -72,7 +72,7 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     x, y, scale = desk.camera()
     desk.tool("Draw")
     desk.until("document.querySelector('.tool [data-attribute=lanes] input')")
-    desk.find(".tool details summary").click()
+    desk.click(".tool details summary")
     desk.find(".tool [data-attribute=lanes] input").send_keys("3", Keys.TAB)
     desk.click_map(x, y)
     desk.click_map(x + 60 / scale, y - 60 / scale)
@@ -82,11 +82,11 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Node ')")
     made = desk.find(".chosen h2").text.removeprefix("Node ")
     desk.panel("findings")
-    desk.find(".filters .check input").click()
+    desk.click(".filters .check input")
     desk.until("document.querySelector('.filters .count').textContent.startsWith('1 ')")
-    desk.find(".tree .row.rule").click()
+    desk.click(".tree .row.rule")
     desk.until("document.querySelector('.tree .row.finding .fresh')")
-    desk.find(".tree .row.finding").click()
+    desk.click(".tree .row.finding")
     desk.still()
     assert "more than 2 lanes" in desk.find(".detail").text
     look(desk, "road-finding", axe)
@@ -94,7 +94,7 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     desk.search(made)
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent === arguments[0]", f"Node {made}")
-    desk.until("document.querySelector('.neighbours li')").find_elements("css selector", "button")[1].click()
+    desk.click(".neighbours li:first-child button", at=1)
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line')")
     set_to(desk, "lanes", "2")
     set_to(desk, "lanes", "2", 1)
@@ -124,26 +124,26 @@ def test_a_glitched_save_is_repaired(desk: Desk, studio: Studio, tmp_path: Path,
     desk.until("document.querySelector('.card .facts')")
     assert "SWEET_2" in card.text
     look(desk, "save-card", axe)
-    next(each for each in desk.all(".card .link") if each.text == "show them").click()
+    desk.click(".card .link", "show them")
     cause = desk.until("document.querySelector('.tree .row.cause')")
     assert "taxi" in cause.text.lower(), cause.text
-    cause.click()
-    desk.until("document.querySelector('.tree .row.finding')").click()
+    desk.click(".tree .row.cause")
+    desk.click(".tree .row.finding")
     desk.until("!document.querySelector('.detail').hidden")
     assert "first zone" in desk.find(".detail").text
-    next(each for each in desk.all(".detail button") if each.text.startswith("Repair this")).click()
+    desk.click(".detail button", "Repair this")
     desk.until("document.querySelector('.task-repair').getAttribute('aria-busy') === 'false'")
-    next(each for each in desk.all(".task-repair button") if each.text == "choose all").click()
-    next(each for each in desk.all(".task-repair button") if each.text == "Preview").click()
+    desk.click(".task-repair button", "choose all")
+    desk.click(".task-repair button", "Preview")
     desk.until("!document.querySelector('.task-repair .result').hidden")
     assert "4 findings would go, none would be new" in desk.find(".task-repair .result").text
     look(desk, "save-repair", axe)
-    next(each for each in desk.all(".task-repair .result button") if each.text == "Repair").click()
+    desk.click(".task-repair .result button", "Repair")
     desk.hears("Left are 0 errors, 0 warnings")
     save(desk)
     assert not checked(path)
     assert path.with_name(f"{name}.bak").read_bytes() == data
-    desk.find(".undo").click()
+    desk.click(".undo")
     desk.hears("Undone")
     save(desk)
     assert path.read_bytes() == data
@@ -162,7 +162,7 @@ def test_a_mesh_is_edited_undone_and_done_again(desk: Desk, studio: Studio, tmp_
     desk.search("500")
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.endsWith(' 500')")
-    desk.until("document.querySelector('.chosen [data-attribute=crouch] input')").click()
+    desk.click(".chosen [data-attribute=crouch] input")
     desk.hears("Set: crouch")
     desk.until("document.querySelector('.chosen [data-attribute=crouch] input')?.checked")
     desk.ready()
@@ -177,18 +177,18 @@ def test_a_mesh_is_edited_undone_and_done_again(desk: Desk, studio: Studio, tmp_
     look(desk, "mesh-split", axe)
     assert steps(desk) == ["Split 700", "Set: crouch of 500", "Delete 336", "As it was opened"]
     changed = present(address)
-    desk.all(".steps li button")[-1].click()
+    desk.click(".steps li:last-child button")
     desk.until("document.querySelector('.undo').title === 'Nothing to undo'")
     desk.until("document.querySelector('.save').textContent === 'Save'")
     assert present(address) == first
     desk.until("document.querySelectorAll('.steps li.later').length === 3")
-    desk.find(".steps li button").click()
+    desk.click(".steps li button")
     desk.until("document.querySelector('.redo').title === 'Nothing to redo'")
     assert present(address) == changed
     save(desk)
     assert path.read_bytes() == changed != first
     assert not errors(checked(path)) - known
-    desk.until("document.querySelector('.steps li:last-child button')").click()
+    desk.click(".steps li:last-child button")
     desk.until("document.querySelector('.undo').title === 'Nothing to undo'")
     save(desk)
     assert path.read_bytes() == first
@@ -250,8 +250,8 @@ def test_hostile_files_are_opened(desk: Desk, studio: Studio, tmp_path: Path, ax
         desk.panel("findings")
         desk.until("document.querySelector('.tree .row')")
         if desk.all(".tree .row.cause"):
-            desk.find(".tree .row.cause").click()
-        desk.until("document.querySelector('.tree .row.finding')").click()
+            desk.click(".tree .row.cause")
+        desk.click(".tree .row.finding")
         desk.until("!document.querySelector('.detail').hidden")
         assert name in desk.find(".detail").text
         desk.panel("fields")
@@ -289,13 +289,13 @@ def test_a_studio_is_killed_while_somebody_edits(desk: Desk, city: Path, tmp_pat
         told = desk.until("document.querySelector('.banner')").text
         assert re.search(r"was not saved: [23] steps", told), told
         look(desk, "killed-offer", axe)
-        desk.find(".banner button").click()
+        desk.click(".banner button")
         desk.hears("Taken back")
         desk.ready()
         done = steps(desk)
         assert done[-3:] == ["Set: path width of 26/0"] * 2 + ["As it was opened"]
         for _ in done[2:]:
-            desk.find(".undo").click()
+            desk.click(".undo")
             desk.hears("Undone")
         desk.until("document.querySelector('.undo').title === 'Undo: Set: path width of 26/0'")
         desk.ready()
@@ -322,7 +322,7 @@ def test_a_file_in_an_archive_is_edited(desk: Desk, studio: Studio, tmp_path: Pa
     desk.search("26/0")
     desk.panel("inspect")
     set_to(desk, "path_width", "2.5")
-    desk.find(".save").click()
+    desk.click(".save")
     desk.until("document.querySelector('dialog .plan tbody tr')")
     look(desk, "archive-save", axe)
     desk.press(Keys.ESCAPE)

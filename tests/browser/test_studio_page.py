@@ -41,18 +41,18 @@ def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[...,
     history = desk.panel("history")
     desk.until("document.querySelectorAll('.steps li').length === 2")
     assert "Set: path width" in history.text
-    desk.find(".undo").click()
+    desk.click(".undo")
     desk.hears("Undone")
     desk.until("document.querySelector('.save').textContent === 'Save'")
-    desk.find(".redo").click()
+    desk.click(".redo")
     desk.until("document.querySelector('.save').textContent === 'Save (1)'")
-    desk.find(".save").click()
+    desk.click(".save")
     desk.until("document.querySelector('dialog .plan tbody tr')")
     row = desk.find("dialog .plan tbody tr").text
     assert "NODES26.DAT" in row.upper()
     assert "changed" in row
     desk.shot("studio-save")
-    desk.find("dialog .actions .main").click()
+    desk.click("dialog .actions .main")
     desk.hears("Saved: 1 file")
     after = {path.name: path.read_bytes() for path in city.iterdir()}
     (name,) = (each for each in before if before[each] != after[each])
@@ -64,10 +64,7 @@ def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[...,
 def test_findings_lead_to_their_places(desk: Desk, studio: Callable[..., str], demo: Path) -> None:
     desk.visit(studio(demo))
     assert desk.find(".filters .count").text == "23 findings"
-    row = next(
-        each for each in desk.all(".tree .row.finding") if "area 35 node 69 links to area 36 node 9999" in each.text
-    )
-    row.click()
+    desk.click(".tree .row.finding", "area 35 node 69 links to area 36 node 9999")
     desk.still()
     graph = navspec.graph(demo)
     x, y, _ = graph.position[graph.row("35/69")].tolist()
@@ -76,7 +73,7 @@ def test_findings_lead_to_their_places(desk: Desk, studio: Callable[..., str], d
     assert "A link leads to a node that exists." in detail.text
     assert "/links/149" in detail.text
     desk.shot("studio-finding")
-    desk.find(".detail [aria-label='Next finding']").click()
+    desk.click(".detail [aria-label='Next finding']")
     desk.until("!document.querySelector('.detail').textContent.includes('9999')")
     words = desk.find(".filters input")
     words.send_keys("NODES26 navi")
@@ -84,7 +81,7 @@ def test_findings_lead_to_their_places(desk: Desk, studio: Callable[..., str], d
     assert all("26" in each.text for each in desk.all(".tree .row.finding"))
     words.clear()
     words.send_keys(" ")
-    desk.find(".toggle.warning").click()
+    desk.click(".toggle.warning")
     desk.until("document.querySelector('.filters .count').textContent === '6 of 23 findings'")
 
 
@@ -109,7 +106,7 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     desk.press(Keys.DELETE)
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
     for _ in range(2):
-        desk.find(".undo").click()
+        desk.click(".undo")
         desk.hears("Undone")
     desk.until("document.querySelector('.save').textContent === 'Save'")
 
@@ -131,8 +128,8 @@ def test_both_ways_of_a_line_stand_side_by_side(desk: Desk, studio: Callable[...
         "[...document.querySelectorAll('.neighbours li')].some((each) => each.textContent.startsWith(arguments[0]))",
         other,
     )
-    row = next(each for each in desk.all(".neighbours li") if each.text.startswith(f"{other} "))
-    row.find_elements("css selector", "button")[1].click()
+    at = next(at for at, each in enumerate(desk.all(".neighbours li"), 1) if each.text.startswith(f"{other} "))
+    desk.click(f".neighbours li:nth-child({at}) button", at=1)
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line')")
     heads = [each.text for each in desk.all(".chosen > table thead th")]
     assert heads == [f"{one} \u2192 {other}", f"{other} \u2192 {one}"]
@@ -152,8 +149,8 @@ def test_findings_of_an_edit_are_said_and_marked_as_new(desk: Desk, studio: Call
     desk.search("26/0")
     desk.panel("inspect")
     desk.until("document.querySelector('.neighbours li')")
-    row = next(each for each in desk.all(".neighbours li") if each.text.startswith("26/1 "))
-    row.find_elements("css selector", "button")[1].click()
+    at = next(at for at, each in enumerate(desk.all(".neighbours li"), 1) if each.text.startswith("26/1 "))
+    desk.click(f".neighbours li:nth-child({at}) button", at=1)
     desk.until("document.querySelectorAll('[data-attribute=lanes] input').length === 2")
     field = desk.all("[data-attribute=lanes] input")[0]
     field.clear()
@@ -162,10 +159,10 @@ def test_findings_of_an_edit_are_said_and_marked_as_new(desk: Desk, studio: Call
     assert desk.find(".totals").text.endswith("1 info")
     desk.panel("findings")
     desk.until("document.querySelector('.tree .row.rule')")
-    desk.find(".tree .row.rule").click()
+    desk.click(".tree .row.rule")
     desk.until("document.querySelector('.tree .row.finding .fresh')")
     assert "more than 2 lanes" in desk.find(".tree .row.finding").text
-    desk.find(".undo").click()
+    desk.click(".undo")
     assert "1 info gone" in desk.hears("gone")
     desk.until("document.querySelector('.filters .count').textContent === '0 findings'")
 
@@ -185,9 +182,9 @@ def test_causes_stand_on_top_and_fold_what_they_explain(
     many = explained["error"] + explained["warning"] + explained["info"]
     assert f"explains {many:,} findings" in cause.text
     assert not desk.all(".tree .row.finding")
-    cause.click()
+    desk.click(".tree .row.cause")
     desk.until("document.querySelectorAll('.tree .row.finding').length > 3")
-    desk.find(".tree .row.finding").click()
+    desk.click(".tree .row.finding")
     desk.until("!document.querySelector('.detail').hidden")
     desk.shot("studio-cause")
 
@@ -338,7 +335,7 @@ def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city
     name.write_bytes(smallest().to_bytes())
     desk.until("document.querySelector('.banner')")
     assert "changed on the disk" in desk.find(".banner").text
-    desk.find(".banner button").click()
+    desk.click(".banner button")
     desk.hears("Taken from the disk")
 
 
@@ -358,7 +355,7 @@ def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -
         desk.visit(address)
         assert "was not saved: 1 step" in desk.find(".banner").text
         desk.shot("studio-recover")
-        desk.find(".banner button").click()
+        desk.click(".banner button")
         desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
         desk.is_quiet()
         desk.leave()
@@ -385,7 +382,7 @@ def test_everybody_can_use_it(desk: Desk, studio: Callable[..., str], demo: Path
         desk.visit(address, dark=dark)
         name = "dark" if dark else "light"
         demand(f"{name}-findings")
-        desk.all(".tree .row.finding")[0].click()
+        desk.click(".tree .row.finding")
         demand(f"{name}-finding")
         desk.search("26/0")
         desk.panel("inspect")
@@ -395,7 +392,7 @@ def test_everybody_can_use_it(desk: Desk, studio: Callable[..., str], demo: Path
         demand(f"{name}-draw")
         desk.panel("history")
         demand(f"{name}-history")
-        desk.find(".help").click()
+        desk.click(".help")
         demand(f"{name}-keys")
         desk.press(Keys.ESCAPE)
     desk.visit(address, PHONE)

@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 from selenium.webdriver.remote.webelement import WebElement
 
+from browser.desk import Desk
 from browser.pages import DESKTOP, PHONE, Keys, Pages
 from builders.demo import damaged_city
 from builders.gta_sa_paths import file_name, smallest, valid_city
@@ -23,13 +24,11 @@ from builders.gta_sa_paths import file_name, smallest, valid_city
 class Studio:
     """A studio with a page of it in the browser."""
 
-    def __init__(self, pages: Pages, address: str) -> None:
+    def __init__(self, pages: Desk, address: str) -> None:
         self.pages, self.address = pages, address
 
     def load(self, size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> None:
-        self.pages.dress(size, dark=dark)
-        self.pages.driver.get(self.address)
-        self.pages.until("[...document.querySelectorAll('[role=tab]')].some((each) => each.checkVisibility())")
+        self.pages.visit(self.address, size, dark=dark)
 
     def asked(self, path: str) -> Any:
         """What the server says."""
@@ -41,7 +40,8 @@ class Studio:
 
     def open(self, name: str) -> None:
         """Open a panel, and wait until it has asked what it has to know."""
-        self.pages.find(f"#tab-{name}").click()
+        self.pages.click(f"#tab-{name}")
+        self.pages.settled()
         self.done(name)
 
     def done(self, name: str) -> None:
@@ -55,7 +55,7 @@ class Studio:
         return found
 
     def click(self, name: str, words: str) -> None:
-        self.button(name, words).click()
+        self.pages.click(f".task-{name} button", words)
         self.done(name)
 
     def told(self, name: str) -> str:
@@ -80,7 +80,7 @@ def studio(pages: Pages, folder: Callable[..., Path], tmp_path: Path) -> Iterato
         made = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         started.append(made)
         assert made.stdout is not None
-        found = Studio(pages, made.stdout.readline().split()[-1])
+        found = Studio(Desk(pages.driver, pages.shots), made.stdout.readline().split()[-1])
         found.load(size, dark=dark)
         return found
 
@@ -117,7 +117,7 @@ def test_a_city_is_repaired_and_that_is_undone(studio: Open) -> None:
     page.click("repair", "Repair")
     page.pages.until("document.querySelector('.task-repair .lead').textContent.startsWith('Nothing is wrong')")
     assert len(page.asked("documents/1")["changed"]) == 11
-    page.pages.find("button.undo").click()
+    page.pages.click("button.undo")
     page.pages.until("[...document.querySelectorAll('.task-repair .notice')].some((each) => each.checkVisibility())")
     assert page.asked("documents/1")["changed"] == []
     assert page.files() == before
@@ -129,8 +129,7 @@ def test_only_what_is_ticked_is_repaired(studio: Open) -> None:
     page = studio(with_two_faults())
     page.open("repair")
     page.click("repair", "choose none")
-    (box,) = (each for each in page.pages.all(".task-repair .step") if "SA_PATHS_NODE_ID" in each.text)
-    box.click()
+    page.pages.click(".task-repair .step", "SA_PATHS_NODE_ID")
     page.click("repair", "Preview")
     assert "1 file and 1 value in them. 1 finding would go, none would be new." in page.told("repair")
     page.click("repair", "Repair")
@@ -152,16 +151,11 @@ def test_a_repair_with_the_keyboard_alone(studio: Open) -> None:
 def test_a_finding_leads_to_its_repair(studio: Open) -> None:
     page = studio(with_two_faults())
     page.open("repair")
-    page.pages.find("#tab-findings").click()
+    page.pages.click("#tab-findings")
     page.pages.until("document.querySelector('#panel-findings').textContent.includes('SA_PATHS_NODE_ID')")
-    rows = "[...document.querySelectorAll('#panel-findings .row')]"
-    rule = page.pages.until(f"{rows}.find((each) => each.textContent.includes('SA_PATHS_NODE_ID'))")
-    if rule.get_attribute("aria-expanded") == "false":
-        rule.click()
-    page.pages.until(f"{rows}.find((each) => each.textContent.includes('is stored with'))").click()
-    buttons = "[...document.querySelectorAll('#panel-findings button')]"
-    wanted = f"{buttons}.find((each) => each.textContent.startsWith('Repair this'))"
-    page.pages.until(wanted).click()
+    page.pages.click("#panel-findings .row.finding", "is stored with")
+    page.pages.click("#panel-findings button", "Repair this")
+    page.pages.settled()
     page.done("repair")
     ticked = page.pages.until(
         "[...document.querySelectorAll('.task-repair .step')].filter((each) => each.querySelector('input').checked)"
@@ -179,12 +173,12 @@ def test_the_page_is_free_while_the_server_works(studio: Open) -> None:
     page.pages.driver.execute_cdp_cmd("Network.enable", {})
     page.pages.driver.execute_cdp_cmd("Network.emulateNetworkConditions", slow)
     try:
-        page.button("repair", "Preview").click()
+        page.pages.click(".task-repair button", "Preview")
         assert page.pages.find(".task-repair").get_attribute("aria-busy") == "true"
         assert page.pages.find(".task-repair .busy").text == "Trying it out\u2026"
-        page.pages.find("#tab-history").click()
+        page.pages.click("#tab-history")
         assert page.pages.find("#panel-history").is_displayed()
-        page.pages.find("#tab-repair").click()
+        page.pages.click("#tab-repair")
         page.done("repair")
         assert "What would change" in page.told("repair")
     finally:
@@ -243,7 +237,7 @@ def test_a_conversion_opens_beside(studio: Open) -> None:
     page.click("convert", "Preview")
     assert "64 files: 64 converted." in page.told("convert")
     page.pages.shot("studio-convert")
-    page.button("convert", "Convert").click()
+    page.pages.click(".task-convert button", "Convert")
     page.pages.until("document.title.includes('city as fla4')")
     first, second = page.asked("session")["documents"]
     assert ({each["format"] for each in second["files"]}, len(second["changed"])) == ({"gta_sa_paths_fla"}, 64)
@@ -262,10 +256,10 @@ def test_what_would_be_lost_has_to_be_accepted(studio: Open) -> None:
     )
     page.click("convert", "Preview")
     assert "values would be lost" in page.told("convert")
-    page.button("convert", "Convert").click()
+    page.pages.click(".task-convert button", "Convert")
     assert len(page.asked("session")["documents"]) == 1
-    page.pages.find(".task-convert .result .check input").click()
-    page.button("convert", "Convert").click()
+    page.pages.click(".task-convert .result .check input")
+    page.pages.click(".task-convert button", "Convert")
     page.pages.until("document.title.includes('city as gta_iv')")
 
 
@@ -277,10 +271,8 @@ def test_the_network_is_downloaded_as_geojson(studio: Open, tmp_path: Path) -> N
     behaviour = {"behavior": "allow", "downloadPath": str(kept)}
     page.pages.driver.execute_cdp_cmd("Browser.setDownloadBehavior", behaviour)
     page.open("export")
-    page.pages.find(".task-export .check input").click()
-    (button,) = (each for each in page.pages.all(".task-export .download") if each.text.startswith(".geojson"))
-    button.click()
-    page.done("export")
+    page.pages.click(".task-export .check input")
+    page.click("export", ".geojson")
     end = time.monotonic() + 20
     while not (found := [each for each in kept.iterdir() if each.suffix == ".geojson"]) and time.monotonic() < end:
         time.sleep(0.05)
