@@ -42,6 +42,7 @@ from navspec.errors import (
     WriteError as WriteError,
 )
 from navspec.family.contract import Format as Format
+from navspec.family.folders import Folder as Folder
 from navspec.graphs.graph import Graph as Graph
 from navspec.records.census import Census as Census
 from navspec.records.compiled import Compiled as Compiled
@@ -57,4 +58,5 @@ from navspec.records.repaired import Repaired as Repaired
 from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
 from navspec.records.roundtrip import Roundtrip as Roundtrip
 from navspec.records.route import Route as Route
+from navspec.records.suppressed import Suppress as Suppress, Suppressed as Suppressed
 from navspec.version import __version__ as __version__

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
     from navspec.errors import ReadError
     from navspec.family.contract import Format
+    from navspec.family.folders import Folder
     from navspec.graphs.graph import Graph
     from navspec.inputs.source import Source
     from navspec.records.census import Census
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from navspec.records.report import Report, Rule, Severity
     from navspec.records.roundtrip import Roundtrip
     from navspec.records.route import Mode, Route
+    from navspec.records.suppressed import Suppress
 
 
 @public
@@ -365,6 +367,8 @@ def check(
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
     max_findings: int = 200,
+    suppress: Sequence[Suppress] = (),
+    folders: Sequence[Folder] = (),
     jobs: int = 1,
     progress: Progress | None = None,
     drawings: bool = False,
@@ -393,6 +397,10 @@ def check(
         Most findings of a rule, and of each severity, that are kept of a file: the first ones. Files that cannot be read are
         always named, totals stay exact, and `Report.unlisted` says what is left out. Of more than 20,000 findings in all the
         most severe ones are kept, and at least the first of every rule in every file; a higher number raises that bound too.
+    suppress : list of Suppress
+        Findings to leave out: they are counted in `Report.suppressed` with the reason, and make no check fail.
+    folders : list of Folder
+        What is asked otherwise of files in some folders; of several for a file the later ones win.
     jobs : int
         Processes for several sets.
     progress : callable, optional
@@ -414,7 +422,16 @@ def check(
     """
     from navspec.operations.check import check_sources
 
-    options = Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings)
+    options = Options(
+        profile,
+        codes(select),
+        codes(ignore),
+        dict(severity or {}),
+        max_findings,
+        drawings,
+        tuple(suppress),
+        tuple(folders),
+    )
     request = Request(several(source), name, format, variant, settings or {}, base, options, progress, jobs)
     return check_sources(request)
 

@@ -30,6 +30,7 @@ from navspec.records.repaired import Repaired
 from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
 from navspec.records.roundtrip import Roundtrips
 from navspec.records.route import Route
+from navspec.records.suppressed import Suppressed
 from navspec.reference.model import Page
 from navspec.schema import NAMES
 from navspec_build.paths import Layout
@@ -112,6 +113,7 @@ class _Walk:
             "finding": self.record(Finding),
             "cause": self.record(Cause),
             "skipped_rule": self.record(Skipped),
+            "suppressed": self.record(Suppressed),
             "tool_error": self.object({"message": str}),
             "summary": summary,
         }

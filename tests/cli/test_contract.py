@@ -147,7 +147,8 @@ def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None
     report = validated("check", result.stdout)
     assert result.stderr == ""
     assert list(report) == [
-        "schema_version", "tool", "inputs", "sets", "summary", "findings", "causes", "skipped_rules", "tool_errors",
+        "schema_version", "tool", "inputs", "sets", "summary", "findings", "causes", "skipped_rules", "suppressed",
+        "tool_errors",
     ]  # fmt: skip
     assert report["tool"] == {"name": "navspec", "version": navspec.__version__, "profile": "default"}
     assert {each["status"] for each in report["inputs"]} == {"read"}

@@ -163,12 +163,13 @@ def test_schema_of_lines_follows_the_one_of_reports() -> None:
         "finding": "Finding",
         "cause": "Cause",
         "skipped_rule": "Skipped",
+        "suppressed": "Suppressed",
         "summary": "Summary",
     }
     parts = {kind: whole["$defs"][name] for kind, name in names.items()}
     head = {name: whole["properties"][name] for name in ("schema_version", "tool")}
     kinds_ = line["properties"]["record"]["enum"]
-    assert kinds_ == [*[*names][:5], "tool_error", "summary"]
+    assert kinds_ == [*[*names][:6], "tool_error", "summary"]
     assert line["oneOf"] == [{"$ref": f"#/$defs/{kind}"} for kind in kinds_]
     for kind, part in ((kind, line["$defs"][kind]) for kind in kinds_):
         assert part["properties"].pop("record") == {"const": kind}

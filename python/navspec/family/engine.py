@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.family.folders import Folder
 from navspec.family.rules import Answer, Array, Check, View
 from navspec.records.report import (
     SEVERITIES,
@@ -24,6 +25,7 @@ from navspec.records.report import (
     Unlisted,
     first,
 )
+from navspec.records.suppressed import Suppress
 
 MOST = 20_000
 """Findings that are kept in all, unless more are asked for of one rule and file alone."""
@@ -41,7 +43,7 @@ class Options:
 
     `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the longest one
     counts; the profile `strict` raises every rule that unmodified files pass completely. `drawings` asks for the maps of what
-    is checked.
+    is checked. Findings of `suppress` are counted and left out; for `folders` other rules are asked, see `at`.
     """
 
     profile: str = "default"
@@ -50,6 +52,27 @@ class Options:
     severity: Mapping[str, Severity] = field(default_factory=dict)
     max_findings: int = 200
     drawings: bool = False
+    suppress: tuple[Suppress, ...] = ()
+    folders: tuple[Folder, ...] = ()
+
+    def at(self, paths: Iterable[str]) -> Options:
+        """The options for files that are checked together."""
+        found = self
+        for number in self.folders_of(paths):
+            each = self.folders[number]
+            found = replace(
+                found,
+                profile=found.profile if each.profile is None else each.profile,
+                select=found.select if each.select is None else tuple(each.select),
+                ignore=found.ignore if each.ignore is None else tuple(each.ignore),
+                severity={**found.severity, **each.severity},
+            )
+        return found
+
+    def folders_of(self, paths: Iterable[str]) -> tuple[int, ...]:
+        """The numbers of the `folders` that files are in which are checked together."""
+        asked = list(paths) if self.folders else []
+        return tuple(number for number, each in enumerate(self.folders) if each.holds(asked))
 
     @property
     def bound(self) -> int:
@@ -76,7 +99,8 @@ class Outcome:
     """What the rules had to say of one set, or of all of them.
 
     `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
-    of one set by code, severity and number of the file, where those of the whole set have the number `WHOLE_SET`.
+    of one set by code, severity and number of the file, where those of the whole set have the number `WHOLE_SET`. Neither has
+    those that are `suppressed`: by the number of what suppresses them, code, severity and path. The `totals` have them all.
     """
 
     findings: list[Finding] = field(default_factory=list)
@@ -85,6 +109,7 @@ class Outcome:
     skipped: list[Skipped] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
+    suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
     _held: int = 0
 
     @property
@@ -101,6 +126,7 @@ class Outcome:
         self.skipped += other.skipped
         self.errors += other.errors
         self.failures.update(other.failures)
+        self.suppressed.update(other.suppressed)
         for code, total in other.totals.items():
             self.count(code, total.cases, total.failed)
 
@@ -159,6 +185,7 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
 
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
     severity, files = options.rate(rule, answer.severity), view.files
+    answer = _unsuppressed(outcome, rule, severity, answer, files, options)
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
     group = index + 1  # one for each file, and the first for the whole set
     counts = np.bincount(group)
@@ -174,6 +201,30 @@ def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Opt
     kept = np.flatnonzero(nth + known[group] < options.max_findings)
     if len(kept):
         outcome.findings += _findings(rule, severity, _narrowed(answer, kept), view)
+
+
+def _unsuppressed(
+    outcome: Outcome, rule: Rule, severity: Severity, answer: Answer, files: TableSet, options: Options
+) -> Answer:
+    """An answer without the failures that are suppressed, each by the first that asks for it, which are counted."""
+    asked = [(at, each) for at, each in enumerate(options.suppress) if rule.code.startswith(each.code)]
+    if not asked:
+        return answer
+    index, _ = _in_files(files, answer.table, answer.rows)
+    tables, is_left = list(files.files.values()), np.ones(len(index), bool)
+    for file in np.unique(index).tolist():
+        path = tables[file].path if file >= 0 else files.path
+        for at, each in asked:
+            if not each.covers(path):
+                continue
+            rows = np.flatnonzero((index == file) & is_left)
+            if each.pointer:
+                placed = places(_narrowed(answer, rows), files)
+                rows = rows[np.array([each.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
+            if len(rows):
+                is_left[rows] = False
+                outcome.suppressed[at, rule.code, severity, path] += len(rows)
+    return _narrowed(answer, np.flatnonzero(is_left))
 
 
 def _narrowed(answer: Answer, kept: Array) -> Answer:

@@ -10,6 +10,8 @@ from reprlib import repr as brief
 from typing import Any, ParamSpec, TypeVar
 
 from navspec.errors import NavspecError
+from navspec.family.folders import Folder
+from navspec.records.suppressed import Suppress
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,6 +40,10 @@ def _is_numbers(value: Any) -> bool:
     return hasattr(value, "__len__") and len(value) in (2, 3) and all(map(_is_number, value))
 
 
+def _is_all(kind: type) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list | tuple) and all(isinstance(each, kind) for each in value)
+
+
 _KINDS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "Any": (lambda _: True, ""),
     "Source": (_is_source, "a path, bytes or an open binary file"),
@@ -64,6 +70,8 @@ _KINDS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     ),
     "str | Iterable[str]": (lambda value: hasattr(value, "__iter__") and _is_texts(value), "text, or a list of texts"),
     "Mapping": (lambda value: isinstance(value, Mapping) and _is_texts(value), "a mapping with names as its keys"),
+    "Sequence[Suppress]": (_is_all(Suppress), "a list of navspec.Suppress"),
+    "Sequence[Folder]": (_is_all(Folder), "a list of navspec.Folder"),
     "Progress": (callable, "a function"),
     "list[ReadError]": (lambda value: isinstance(value, list), "a list"),
 }

@@ -162,9 +162,17 @@ def find(request: Request) -> Found:
     found = _gathered(request)
     for path in found.empty:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
-    declare(found.units, request.settings)
-    if request.base is not None:
-        _lay_over(found.units, os.fspath(request.base))
+    folders = request.options.folders
+    groups: dict[tuple[int, ...], list[Unit]] = {(): []}
+    for unit in found.units:
+        groups.setdefault(request.options.folders_of(each.content.path for each in unit.files), []).append(unit)
+    for numbers, units in groups.items():
+        settings, base = request.settings, request.base
+        for each in map(folders.__getitem__, numbers):
+            settings, base = {**settings, **each.settings}, base if each.base is None else each.base
+        declare(units, settings)
+        if base is not None:
+            _lay_over(units, os.fspath(base))
     return found
 
 
@@ -351,8 +359,9 @@ def _lay_over(units: list[Unit], base: str) -> None:
     """
     if not is_container(base):
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
-    below = _gathered(Request((base,))).units
-    for unit in (unit for unit in units if unit.family.sets):
+    of_sets = [unit for unit in units if unit.family.sets]
+    below = _gathered(Request((base,))).units if of_sets else []
+    for unit in of_sets:
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:
             what = "no set" if not sets else "several sets"

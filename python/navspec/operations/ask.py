@@ -50,7 +50,7 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answe
     outcome, view = Outcome(), None
     if files is not None:
         view = unit.family.view(files)
-        wide = replace(options, max_findings=sys.maxsize) if unit.base else options
+        wide = replace(options, max_findings=sys.maxsize, suppress=()) if unit.base else options
         outcome = run(rules.ordered, view, wide, unit.where)
         if unit.base:
             outcome = _without_base(outcome, unit, options)
@@ -88,7 +88,7 @@ def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
 
     All findings of both have to be there; no more are kept than the options want.
     """
-    wide = replace(options, max_findings=sys.maxsize)
+    wide = replace(options, max_findings=sys.maxsize, suppress=())
     below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
@@ -98,11 +98,23 @@ def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
         if (each.code, each.path, each.pointer) in known:
             outcome.count(each.code, 0, -1)
             outcome.failures[each.group] -= 1
+        elif (at := _suppressing(each, options)) is not None:
+            outcome.failures[each.group] -= 1
+            outcome.suppressed[at, *each.group] += 1
         else:
             kept[each.group] += 1
             if kept[each.group] <= options.max_findings:
                 outcome.findings.append(each)
     return outcome
+
+
+def _suppressing(finding: Finding, options: Options, *, by_name: bool = False) -> int | None:
+    """The number of what suppresses a finding; with `by_name` only what has its whole code does."""
+    for at, each in enumerate(options.suppress):
+        is_meant = finding.code == each.code if by_name else finding.code.startswith(each.code)
+        if is_meant and each.covers(finding.path) and each.leads_to(finding.pointer):
+            return at
+    return None
 
 
 def unread(error: ReadError, opened: Opened) -> Finding:
@@ -118,11 +130,14 @@ def _structural_rule(code: str, family: str) -> Rule:
 
 
 def take(outcome: Outcome, finding: Finding, options: Options, family: str = "") -> None:
-    """Take in a finding that reading made."""
+    """Take in a finding that reading made; only what names its whole code suppresses it."""
     rule = _structural_rule(finding.code, family)
     if not options.wants(rule.code):
         return
     rated = replace(finding, severity=options.rate(rule))
     outcome.count(rule.code, 0, 1)
+    if (at := _suppressing(rated, options, by_name=True)) is not None:
+        outcome.suppressed[at, *rated.group] += 1
+        return
     outcome.failures[rated.group] += 1
     outcome.findings.append(rated)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,6 +23,7 @@ from navspec.operations.ask import ask_unit, rule_set_of, take
 from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread, explained_by
 from navspec.operations.look import sources_of
 from navspec.operations.processes import spread
+from navspec.operations.suppress import suppressed_by
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.facts import Facts, FileFacts
@@ -60,8 +61,9 @@ def check_found(found: Found, request: Request) -> Report:
     for each in found.unread:
         inputs.append(_unread_input(each))
         cause = diagnose_unread(each)
-        take(outcome, replace(each.finding, cause=len(proven) if cause else None), options)
-        proven += [cause] if cause else []
+        known = outcome.suppressed.total()
+        take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.at([each.path]))
+        proven += [cause] if cause and outcome.suppressed.total() == known else []
     checked = spread(partial(_check_unit, options=options), found.units, min(request.jobs, len(found.units)))
     for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), checked, strict=True):
         part.findings = [
@@ -92,6 +94,7 @@ def check_found(found: Found, request: Request) -> Report:
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
+        suppressed=suppressed_by(options.suppress, outcome, inputs),
         tool_errors=tuple(outcome.errors),
         unlisted=tuple(unlisted),
         drawings=tuple(drawings),
@@ -100,12 +103,19 @@ def check_found(found: Found, request: Request) -> Report:
 
 def demand(options: Options) -> None:
     """Raise `NavspecError` for options that name what does not exist."""
-    if options.profile not in ("default", "strict"):
-        raise NavspecError(f"there is no profile '{options.profile}'; take default or strict")
-    for code, level in options.severity.items():
-        if level not in SEVERITIES:
-            raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
-    named = (*options.select, *options.ignore, *options.severity)
+    named = [each.code for each in options.suppress]
+    for asked in (options, *options.folders):
+        if asked.profile not in ("default", "strict", None):
+            raise NavspecError(f"there is no profile '{asked.profile}'; take default or strict")
+        for code, level in asked.severity.items():
+            if level not in SEVERITIES:
+                raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
+        named += [*(asked.select or ()), *(asked.ignore or ()), *asked.severity]
+    demand_codes(named)
+
+
+def demand_codes(named: Collection[str]) -> None:
+    """Raise `NavspecError` for what no rule begins with."""
     known = from_all(rule_set_of) if named else ()
     codes = {*structure.RULES, *(code for each in known for code in each.codes)}
     for each in named:
@@ -130,6 +140,7 @@ copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions 
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
+    options = options.at(each.content.path for each in unit.files)
     hashes = {id(each): each.content.sha256 for each in unit.files}
     answered = ask_unit(unit, options)
     diagnosis = diagnose(unit, answered, options)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from navspec.records.drawing import Drawing
 from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
+from navspec.records.suppressed import Suppressed
 
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
@@ -235,7 +236,7 @@ class Skipped(Record):
 
 @dataclass(slots=True)
 class Total(Record):
-    """How often a rule was asked and how often the answer was no."""
+    """How often a rule was asked and how often the answer was no, findings that are suppressed among them."""
 
     cases: Natural = 0
     failed: Natural = 0
@@ -283,6 +284,7 @@ class Report(Profiled):
     - inputs, sets, skipped_rules: What was looked at, and what was not asked.
     - findings: Those of unreadable files first, then by file; of each rule in each file at least the first ones.
     - causes: What most likely happened, the one that explains most first.
+    - suppressed: What was to be left out, and how much was: neither `findings` nor the counts of the summary have it.
     - explained: How many findings they explain, by code, severity and path; the data has the totals of each cause alone.
     - unlisted: How many are left out beyond those; the data has the totals of each rule alone.
     - totals: Every rule that ran, with exact numbers.
@@ -299,6 +301,7 @@ class Report(Profiled):
     totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
     severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
+    suppressed: tuple[Suppressed, ...] = ()
     tool_errors: tuple[str, ...] = ()
     unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
@@ -331,8 +334,12 @@ class Report(Profiled):
         return self.fails_at("error")
 
     def fails_at(self, level: Severity | Literal["never"]) -> bool:
-        """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
-        if self.tool_errors or any(each.status != "read" for each in self.inputs):
+        """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run.
+
+        Neither findings count that are suppressed, nor files that cannot be read where that is.
+        """
+        known = {path for each in self.suppressed for _, _, path in each.places} - {path for _, _, path in self.tally}
+        if self.tool_errors or any(each.status != "read" and each.path not in known for each in self.inputs):
             return True
         if level == "never":
             return False

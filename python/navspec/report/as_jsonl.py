@@ -11,7 +11,7 @@ from navspec.report.as_json import dumps
 
 
 def render(report: Report, page: Page) -> str:
-    """Inputs, sets, findings, causes, skipped rules and tool errors, one per line, and the summary as the last line.
+    """Inputs, sets, findings, causes, skipped rules, suppressions and tool errors, one per line, and last the summary.
 
     All is ASCII, so that a line is one for every reader, whatever it takes for a line break.
     """
@@ -26,6 +26,7 @@ def _records(report: Report) -> Iterator[dict[str, Any]]:
         ("finding", report.findings),
         ("cause", report.causes),
         ("skipped_rule", report.skipped_rules),
+        ("suppressed", report.suppressed),
     ):
         yield from ({"record": kind, **each.to_dict()} for each in records)
     yield from ({"record": "tool_error", "message": each} for each in report.tool_errors)

@@ -33,6 +33,7 @@ def render(report: Report, page: Page) -> str:
     if page.info == "counts":
         _infos(sheet, report, page)
     _skipped(sheet, report, page)
+    _suppressed(sheet, report)
     tool_errors(sheet, report.tool_errors)
     _verdict(sheet, report, page)
     return sheet.text(page)
@@ -183,6 +184,14 @@ def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
     sheet.more(len(groups) - REASONS, "more reasons", indent=2)
 
 
+def _suppressed(sheet: Sheet, report: Report) -> None:
+    told = [each for each in report.suppressed if each.count]
+    if told:
+        sheet.section("Suppressed")
+    for each in told:
+        sheet.line((str(each), "name"), f": {number(each.count, 'finding')}, {each.reason}", indent=2)
+
+
 def _verdict(sheet: Sheet, report: Report, page: Page) -> None:
     sheet.gap()
     if left_out := cut(report, len(report.findings)):
@@ -207,5 +216,7 @@ def _verdict_parts(report: Report) -> list[Part]:
             parts.append((f"{several:,} {words}", "error"))
     clean = not counts.total() and len(parts) == 1
     parts += [counted(each, counts[each], "good" if clean else "") for each in shown]
+    if several := sum(each.count for each in report.suppressed):
+        parts.append(f"{several:,} suppressed")
     profile = "" if report.profile == "default" else f" (profile {report.profile})"
     return [*listed(parts), profile]

@@ -48,6 +48,7 @@ def render(report: Report, page: Page) -> str:
     suites: dict[str, _Suite] = {}
     _passed(suites, report, page)
     _skipped(suites, report)
+    _suppressed(suites, report)
     _found(suites, report, page)
     named = [*suites.items()]
     if own := _of_the_tool(report):
@@ -75,6 +76,13 @@ def _skipped(suites: dict[str, _Suite], report: Report) -> None:
         if not each.not_asked:
             case = _Case("skipped", each.reason)
             suites.setdefault(slashed(each.path), _Suite()).cases[each.code] = case
+
+
+def _suppressed(suites: dict[str, _Suite], report: Report) -> None:
+    for each in report.suppressed:
+        for (code, _, path), count in each.places.items():
+            case = _Case("skipped", f"{number(count, 'finding')} suppressed: {each.reason}")
+            suites.setdefault(slashed(path), _Suite()).cases[code] = case
 
 
 def _found(suites: dict[str, _Suite], report: Report, page: Page) -> None:

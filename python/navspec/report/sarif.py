@@ -9,10 +9,12 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, first
+from navspec.records.suppressed import Place, Suppressed
 from navspec.report import Page
 from navspec.report.as_json import dumps
 from navspec.report.parts import cut
 from navspec.report.places import placed, uri
+from navspec.report.sheet import number
 
 MOST = 25_000
 """Results that GitHub takes of one run."""
@@ -25,6 +27,7 @@ def render(report: Report, page: Page) -> str:
     ranks = {each: rank for rank, each in enumerate(SEVERITIES)}
     kept = first(report.findings, MOST)
     findings = sorted(kept, key=lambda each: (each.path not in report.unread, ranks[each.severity]))[:MOST]
+    known = [(each, place) for each in report.suppressed for place in each.places][: MOST - len(findings)]
     codes = sorted({*report.totals, *(each.code for each in findings)})
     index = {code: number for number, code in enumerate(codes)}
     seen: Counter[str] = Counter()
@@ -45,7 +48,10 @@ def render(report: Report, page: Page) -> str:
                 ],
             }
         ],
-        "results": [_result(each, index[each.code], seen) for each in findings],
+        "results": [
+            *(_result(each, index[each.code], seen) for each in findings),
+            *(_suppressed(each, place, index[place[0]], seen) for each, place in known),
+        ],
         "properties": {
             "profile": report.profile,
             **{severity: report.severities.get(severity, 0) for severity in SEVERITIES},
@@ -97,6 +103,19 @@ def _result(finding: Finding, rule: int, seen: Counter[str]) -> dict[str, Any]:
             for number, each in enumerate(finding.related)
         ]
     return result
+
+
+def _suppressed(each: Suppressed, place: Place, rule: int, seen: Counter[str]) -> dict[str, Any]:
+    """All findings of a rule in a file that are suppressed for one reason, as a result that viewers hide."""
+    (code, severity, path), count = place, each.places[place]
+    told = f"{number(count, 'finding')} of {code} suppressed: {each.reason}"
+    finding = Finding(code, severity, "unknown", told, path, each.pointer)
+    return {
+        **_result(finding, rule, seen),
+        "occurrenceCount": count,
+        "properties": {},
+        "suppressions": [{"kind": "external", "justification": each.reason}],
+    }
 
 
 def _location(path: str, pointer: str, offset: int | None = None, length: int = 0) -> dict[str, Any]:
