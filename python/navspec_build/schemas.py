@@ -13,6 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from navspec.cli.shape import shape
 from navspec.families import families
 from navspec.family.contract import Formats
 from navspec.records.census import Census
@@ -58,6 +59,7 @@ RECORDS: dict[str, type[Record]] = {
 """Command -> what it prints with `--format json`."""
 
 _LINES = "check-jsonl"
+_SETTINGS = "config"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
 _ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
 """Names of members and what is said of them: an item of the list in the docstring of a record."""
@@ -85,11 +87,13 @@ def _stale(layout: Layout) -> dict[Path, str]:
 
 
 def schema(name: str) -> Object:
-    """The schema of what a command prints."""
+    """The schema of what a command prints, or of the settings file."""
     walk = _Walk()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if name == _LINES:
         body = {"title": "One line of navspec check --format jsonl", **walk.lines()}
+    elif name == _SETTINGS:
+        body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **shape()}
     else:
         body = {"title": f"navspec {name} --format json", **walk.record(RECORDS[name])}
     return {**head, **body, "$defs": dict(sorted(walk.defs.items()))}
@@ -117,9 +121,9 @@ class _Walk:
             "tool_error": self.object({"message": str}),
             "summary": summary,
         }
-        for kind, shape in shapes.items():
-            properties = {"record": {"const": kind}, **shape["properties"]}
-            self.defs[kind] = {**shape, "properties": properties, "required": ["record", *shape["required"]]}
+        for kind, each in shapes.items():
+            properties = {"record": {"const": kind}, **each["properties"]}
+            self.defs[kind] = {**each, "properties": properties, "required": ["record", *each["required"]]}
         named = {"properties": {"record": {"enum": list(shapes)}}, "required": ["record"]}
         return {"type": "object", **named, "oneOf": [{"$ref": f"#/$defs/{kind}"} for kind in shapes]}
 

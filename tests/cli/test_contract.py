@@ -29,6 +29,7 @@ Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
 
 COMMON = {"--format", "--output", "--force"}
+CONFIG = {"--config", "--no-config"}
 OPTIONS = {
     "check": COMMON
     | {
@@ -43,8 +44,9 @@ OPTIONS = {
         "--docs",
         "--info",
     }
-    | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
-    "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
+    | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
+    | CONFIG,
+    "info": COMMON | CONFIG | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
@@ -52,6 +54,7 @@ OPTIONS = {
     "ls": COMMON | {"--as", "--name", "--limit", "--all"},
     "get": COMMON | {"--as", "--name"},
     "set": COMMON
+    | CONFIG
     | {
         "--dry-run",
         "--allow-invalid",
@@ -69,9 +72,12 @@ OPTIONS = {
     "diff": COMMON | {"--as", "--quiet"},
     "extract": COMMON | {"--quiet"},
     "pack": COMMON | {"--base", "--as", "--quiet"},
-    "route": COMMON | {"--mode", "--lanes", "--kind", "--max-cost", "--as", "--name", "--creature-index", "--quiet"},
-    "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    "route": COMMON
+    | CONFIG
+    | {"--mode", "--lanes", "--kind", "--max-cost", "--as", "--name", "--creature-index", "--quiet"},
+    "roundtrip": COMMON | CONFIG | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
+    | CONFIG
     | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}
     | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
@@ -79,10 +85,11 @@ OPTIONS = {
     | {"--as", "--format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--format", "--quiet"},
     "export": COMMON
+    | CONFIG
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
-    "studio": {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
+    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
 }

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, Literal
 
 import click
+from click.core import ParameterSource
 
 from navspec.cli import options
 from navspec.cli.common import Call
+from navspec.cli.config import Config, levels_of
+from navspec.cli.said import note
+from navspec.cli.shape import Kept
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
 from navspec.report import DRAWN
@@ -22,10 +28,15 @@ from navspec.report import DRAWN
     options.name,
     options.rules("Only these rules", "Leave out these rules"),
     click.option(
-        "--severity", metavar="CODE=LEVEL", multiple=True, help="Another severity for a rule: error, warning or info."
+        "--severity",
+        cls=Kept,
+        metavar="CODE=LEVEL",
+        multiple=True,
+        help="Another severity for a rule: error, warning or info.",
     ),
     click.option(
         "--fail-on",
+        cls=Kept,
         metavar="LEVEL",
         type=click.Choice([*SEVERITIES, "never"]),
         default="error",
@@ -34,6 +45,7 @@ from navspec.report import DRAWN
     ),
     click.option(
         "--max-findings",
+        cls=Kept,
         metavar="N",
         type=click.IntRange(min=0),
         default=200,
@@ -43,6 +55,7 @@ from navspec.report import DRAWN
     ),
     click.option(
         "--info",
+        cls=Kept,
         type=click.Choice(["counts", "all", "none"]),
         default="counts",
         show_default=True,
@@ -57,6 +70,12 @@ from navspec.report import DRAWN
     ),
     options.printed("check", "the report", options.settings("check")),
     options.jobs(1),
+    click.option(
+        "--watch",
+        is_flag=True,
+        help="Check again whenever a file changes; Ctrl-C ends it, with the exit status of the last check. Not for stdin; "
+        "json, sarif, github, junit and html need -o, a file that every check replaces.",
+    ),
     options.working,
 )
 def command(
@@ -66,6 +85,7 @@ def command(
     fail_on: Severity | Literal["never"],
     info: Literal["counts", "all", "none"],
     docs: str,
+    watch: bool,
     **asked: Any,
 ) -> int:
     """Hold files and sets to the rules of their formats.
@@ -73,7 +93,18 @@ def command(
     Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang,
     refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
     """
-    asked["severity"] = dict(map(_level, severity))
+    asked |= _asked(call.config, dict(map(_level, severity)))
+    run = partial(_check, call, asked, info=info, fail_on=fail_on, docs=docs)
+    if not watch:
+        return run()
+    from navspec.cli.watch import repeated
+
+    bases = [asked["base"], *(each.base for each in asked["folders"])]
+    return repeated(call, run, [*filter(None, bases), *map(str, call.reading["settings"].values())])
+
+
+def _check(call: Call, asked: Mapping[str, Any], *, fail_on: Severity | Literal["never"], **told: Any) -> int:
+    """One check, and what there is to tell of it; the exit status."""
     from navspec import api
     from navspec.operations.check import rules_of
     from navspec.report.check import verdict
@@ -83,8 +114,24 @@ def command(
     report = call.named(report)
     rules = {each.code: each for each in rules_of(report)}
     done = f"{verdict(report)}; wrote"
-    call.show(report, done, brief=call.quiet, rules=rules, info=info, fail_on=fail_on, docs=docs)
+    call.show(report, done, brief=call.quiet, rules=rules, fail_on=fail_on, **told)
+    for each in report.suppressed:
+        if each.needless:
+            note(f"{call.config.path}: {each}: suppressed nothing; take it out", call.quiet)
     return int(report.fails_at(fail_on))
+
+
+def _asked(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:
+    """Severities, what is asked otherwise of folders and what is left out, as the settings file and the options say it."""
+    context = click.get_current_context()
+    config.demand_codes(context.command)
+    named = [str(each.name) for each in context.command.params]
+    given = [each for each in named if context.get_parameter_source(each) is ParameterSource.COMMANDLINE]
+    return {
+        "severity": levels_of(config.said(context.command)) | severity,
+        "folders": config.folders(given, severity),
+        "suppress": config.suppressed(),
+    }
 
 
 def _level(text: str) -> tuple[str, Severity]:

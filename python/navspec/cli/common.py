@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from navspec.cli.config import Config
 from navspec.cli.progress import progress
 from navspec.cli.said import note
 from navspec.errors import closest
@@ -48,6 +49,8 @@ class Call:
         The kind of output, and the file for it; - is stdout.
     force, quiet, no_progress : bool
         As they were given; a command without `--quiet` has no notes to leave out.
+    config : Config
+        The settings file, which has set options already; empty for a command without such options.
     """
 
     command: str
@@ -58,6 +61,7 @@ class Call:
     force: bool
     quiet: bool
     no_progress: bool
+    config: Config
 
     @classmethod
     def of(cls, command: str, values: dict[str, Any]) -> Call:
@@ -78,12 +82,13 @@ class Call:
             given = values.pop("paths", ())
             paths = expand(given) if given else []
             demand_apart(output, [each.removeprefix("@") for each in given])
-        beside = [values.get("base"), *map(str, reading.get("settings", {}).values())]
+        config, _ = values.pop("config", Config()), values.pop("no_config", None)
+        beside = [config.path, values.get("base"), *map(str, reading.get("settings", {}).values())]
         demand_apart(output, [*paths, *filter(None, beside)])
         if reading.get("name") and len(paths) > 1:
             raise click.UsageError("--name names one file, but there are several paths")
         quiet, no_progress = values.pop("quiet", True), values.pop("no_progress", False)
-        return cls(command, paths, reading, kind, output, force, quiet, no_progress)
+        return cls(command, paths, reading, kind, output, force, quiet, no_progress, config)
 
     @property
     def sources(self) -> list[str | bytes]:

@@ -64,7 +64,7 @@ class Commands(click.Group):
             return super().main(*args, **options)
         with warnings.catch_warnings():
             warnings.showwarning = _told(warnings.showwarning)
-            status = _guarded(partial(super().main, *args, **{**options, "standalone_mode": False}))
+            status = guarded(partial(super().main, *args, **{**options, "standalone_mode": False}))
         sys.exit(status)
 
 
@@ -80,7 +80,7 @@ def _told(show: Callable[..., None]) -> Callable[..., None]:
     return showwarning
 
 
-def _guarded(run: Callable[[], Any]) -> int:
+def guarded(run: Callable[[], Any]) -> int:
     """The exit status of a run; errors become one line on stderr."""
     try:
         status = run()

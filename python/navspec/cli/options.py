@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 import click
 
 from navspec.cli.common import Call
+from navspec.cli.config import chosen
+from navspec.cli.shape import Kept, kept
 from navspec.families import families
 from navspec.family.contract import Setting
 from navspec.report import PURPOSES, kinds
@@ -22,6 +24,7 @@ def command(
     """A command of a name, with its options in the order of its help, and `more` that click is to know.
 
     What those say that are in here becomes a `Call`, the first argument of the function; it gets all others by their names.
+    Where the settings file may hold one of them, the command can be told which file that is.
     """
 
     def decorate(function: Callable[..., Any]) -> click.Command:
@@ -29,7 +32,8 @@ def command(
         def run(**values: Any) -> Any:
             return function(Call.of(name, values), **values)
 
-        return click.command(name, short_help=short_help, **more)(together(*options)(run))
+        made = click.command(name, short_help=short_help, **more)(together(*options)(run))
+        return settings_file(made) if kept(made) else made
 
     return decorate
 
@@ -47,6 +51,7 @@ as_format = click.option(
 )
 profile = click.option(
     "--profile",
+    cls=Kept,
     type=click.Choice(["default", "strict"]),
     default="default",
     show_default=True,
@@ -54,6 +59,7 @@ profile = click.option(
 )
 base = click.option(
     "--base",
+    cls=Kept,
     metavar="DIR",
     type=click.Path(exists=True),
     help="Lay the given files over the full set in this folder or archive.",
@@ -66,7 +72,7 @@ name = click.option(
 def jobs(default: int, ending: str = "") -> Callable[[Command], Command]:
     """`--jobs`."""
     told = f"Processes to share the work{ending}."
-    return click.option("-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=default, help=told)
+    return click.option("-j", "--jobs", cls=Kept, metavar="N", type=click.IntRange(min=1), default=default, help=told)
 
 
 def together(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -74,6 +80,19 @@ def together(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return lambda command: reduce(lambda made, option: option(made), reversed(options), command)
 
 
+settings_file = together(
+    click.option(
+        "--no-config", is_flag=True, is_eager=True, help="Pass over every settings file (navspec.toml, pyproject.toml)."
+    ),
+    click.option(
+        "--config",
+        metavar="FILE",
+        type=click.Path(exists=True, dir_okay=False),
+        is_eager=True,
+        callback=chosen,
+        help="Take this settings file, instead of looking for one from here upwards.",
+    ),
+)
 files = together(paths, name)
 working = together(progress, quiet)
 
@@ -88,8 +107,10 @@ def rules(select: str, ignore: str) -> Callable[[Any], Any]:
 
     chosen = f"{select}; a code or its beginning. Repeat, or separate with commas."
     return together(
-        click.option("--select", metavar="CODE", multiple=True, callback=_codes, help=chosen),
-        click.option("--ignore", metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."),
+        click.option("--select", cls=Kept, metavar="CODE", multiple=True, callback=_codes, help=chosen),
+        click.option(
+            "--ignore", cls=Kept, metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."
+        ),
     )
 
 
@@ -101,7 +122,8 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
 def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
     """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
 
-    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself.
+    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself. Where it
+    is given, these are settings of other files than those that are read, so that the settings file does not hold them.
     """
     every = (each for family in families().values() for each in family.settings)
     known = {each.name: each for each in every if command in each.commands}
@@ -114,7 +136,16 @@ def settings(command: str, ending: str = "", *, name: str = "settings", prefix: 
     def option(each: Setting) -> Callable[[Any], Any]:
         key, unless = f"{prefix}{each.name}", ending if ending and len(each.commands) > 1 else each.unless
         told, spelling = f"{each.help}; {unless}.", f"--{key.replace('_', '-')}"
-        return click.option(spelling, key, metavar=each.metavar, help=told, callback=gather, expose_value=False)
+        return click.option(
+            spelling,
+            key,
+            cls=click.Option if ending else Kept,
+            metavar=each.metavar,
+            type=click.Path() if each.is_path else str,
+            help=told,
+            callback=gather,
+            expose_value=False,
+        )
 
     return together(*map(option, reversed(known.values())))
 

@@ -11,7 +11,7 @@ from navspec.schema import NAMES, text
 
 @options.command(
     "schema",
-    "The JSON Schema of an output.",
+    "The JSON Schema of an output, or of navspec.toml.",
     click.argument("record", metavar="NAME", type=click.Choice(NAMES)),
     options.output("the schema"),
     options.force,
@@ -20,6 +20,6 @@ def command(call: Call, record: str) -> None:
     """The JSON Schema of what a command prints with --format json: check, info, rules, formats,
     docs, ls, get, set, roundtrip, diff, extract, pack, repair or convert.
 
-    check-jsonl is the one of every line of check --format jsonl.
+    check-jsonl is the one of every line of check --format jsonl, config that of navspec.toml, by which editors complete it.
     """
     write_text(text(record), call.output, call.force)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from navspec.columns import TableSet
-from navspec.errors import NavspecError, ReadError
+from navspec.errors import NavspecError, ReadError, closest
 from navspec.families import families, from_all
 from navspec.family.contract import Family
 from navspec.family.engine import Options, Outcome, finish
@@ -120,7 +120,9 @@ def demand_codes(named: Collection[str]) -> None:
     codes = {*structure.RULES, *(code for each in known for code in each.codes)}
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
-            raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")
+            raise NavspecError(
+                f"no rule begins with '{each}'{_meant(each, codes) or closest(each, codes)}; `navspec rules` lists them"
+            )
 
 
 def _meant(part: str, codes: Iterable[str]) -> str:

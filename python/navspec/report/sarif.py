@@ -90,7 +90,9 @@ def _result(finding: Finding, rule: int, seen: Counter[str]) -> dict[str, Any]:
         "level": LEVELS[finding.severity],
         "message": _message(placed(finding)),
         "locations": [_location(finding.path, finding.pointer, finding.offset, finding.length)],
-        "partialFingerprints": {"primaryLocationLineHash": _fingerprint(finding, seen)},
+        "partialFingerprints": {
+            "primaryLocationLineHash": _fingerprint(finding.code, finding.path, finding.pointer, seen)
+        },
         "properties": {"evidence": finding.evidence, "params": dict(finding.params)},
     }
     if finding.related:
@@ -108,12 +110,14 @@ def _result(finding: Finding, rule: int, seen: Counter[str]) -> dict[str, Any]:
 def _suppressed(each: Suppressed, place: Place, rule: int, seen: Counter[str]) -> dict[str, Any]:
     """All findings of a rule in a file that are suppressed for one reason, as a result that viewers hide."""
     (code, severity, path), count = place, each.places[place]
-    told = f"{number(count, 'finding')} of {code} suppressed: {each.reason}"
-    finding = Finding(code, severity, "unknown", told, path, each.pointer)
     return {
-        **_result(finding, rule, seen),
+        "ruleId": code,
+        "ruleIndex": rule,
+        "level": LEVELS[severity],
+        "message": _message(f"{number(count, 'finding')} of {code} suppressed: {each.reason}"),
+        "locations": [_location(path, each.pointer)],
+        "partialFingerprints": {"primaryLocationLineHash": _fingerprint(code, path, each.pointer, seen)},
         "occurrenceCount": count,
-        "properties": {},
         "suppressions": [{"kind": "external", "justification": each.reason}],
     }
 
@@ -127,13 +131,13 @@ def _location(path: str, pointer: str, offset: int | None = None, length: int = 
     return {**place, "logicalLocations": [{"fullyQualifiedName": pointer}]} if pointer else place
 
 
-def _fingerprint(finding: Finding, seen: Counter[str]) -> str:
+def _fingerprint(code: str, path: str, pointer: str, seen: Counter[str]) -> str:
     """What stays the same while the file changes elsewhere; the number tells equal ones apart.
 
     GitHub goes by this name alone. Without it, all findings of one rule in a file would be one alert, since they share
     their line.
     """
-    facts = "\0".join((finding.code, PurePath(finding.path).name, finding.pointer))
+    facts = "\0".join((code, PurePath(path).name, pointer))
     digest = hashlib.sha256(facts.encode("utf-8", "backslashreplace")).hexdigest()[:32]
     seen[digest] += 1
     return f"{digest}:{seen[digest]}"

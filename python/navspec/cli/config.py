@@ -1,0 +1,210 @@
+"""The settings file of a project: where it is, and what it says to a command."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from navspec.cli.shape import Kept, demand, kept, of_folders, shape
+from navspec.errors import NavspecError
+
+if TYPE_CHECKING:
+    from navspec.family.folders import Folder
+    from navspec.records.report import Severity
+    from navspec.records.suppressed import Suppress
+
+NAME = "navspec.toml"
+SHARED = "pyproject.toml"
+_ROOTS = (".git", ".hg")
+"""What stands in the folder at which a project begins."""
+_MOST = 1 << 20
+"""Bytes of the longest file that is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a settings file says.
+
+    - path: The file; empty where there is none.
+    - tables: What stands in it, which is of the shape of such files.
+    """
+
+    path: str = ""
+    tables: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def root(self) -> str:
+        """The folder at which paths in the file begin."""
+        parent = Path(self.path).parent
+        return "" if parent == Path() else str(parent)
+
+    def said(self, command: click.Command) -> dict[str, Any]:
+        """The values for a command by their keys: those of its own table win, severities by code."""
+        own = self.tables.get(command.name or "", {})
+        own = own if isinstance(own, dict) else {}  # `info` is a command, and an option of check
+        found = {}
+        for key in kept(command):
+            of_all = self.tables.get(key)
+            if key == "severity":
+                found[key] = {**(of_all or {}), **own.get(key, {})}
+            elif key in own:
+                found[key] = own[key]
+            elif of_all is not None and not isinstance(of_all, dict):
+                found[key] = of_all
+        return found
+
+    def defaults(self, context: click.Context) -> dict[str, Any]:
+        """What the options of a command are unless they are given, by the names of their parameters."""
+        options = kept(context.command)
+        said = self.said(context.command)
+        return {str(options[key].name): self._value(options[key], said[key], key) for key in said if key != "severity"}
+
+    def _value(self, option: Kept, value: Any, where: str) -> Any:
+        """A value as the option takes it; paths begin at the folder of the file."""
+        if option.is_path:
+            value = os.path.join(self.root, value)  # noqa: PTH118 - as it is given on a command line
+        try:
+            return option.type_cast_value(click.Context(click.Command(None)), value)
+        except click.BadParameter as error:
+            raise NavspecError(f"{self.path}: {where}: {error.message.rstrip('.')}") from error
+
+    def folders(self, given: Collection[str], severity: Mapping[str, Severity]) -> tuple[Folder, ...]:
+        """What is asked otherwise of folders, but for the options that are `given`; severities are joined by code."""
+        from navspec.family.folders import Folder
+
+        found = []
+        for number, table in enumerate(self.tables.get("folder", ()), 1):
+            said = {
+                str(option.name): self._value(option, table[key], f"folder {number}.{key}")
+                for key, option in of_folders().items()
+                if key in table and key != "severity" and option.name not in given
+            }
+            known: dict[str, Any] = {key: _upper(said.pop(key)) for key in ("select", "ignore") if key in said}
+            known |= {key: said.pop(key) for key in ("profile", "base") if key in said}
+            levels: dict[str, Severity] = {**levels_of(table), **severity}
+            found.append(Folder(table["path"], severity=levels, settings=said, root=self.root, **known))
+        return tuple(found)
+
+    def suppressed(self) -> tuple[Suppress, ...]:
+        """What is to be left out."""
+        from navspec.records.suppressed import Suppress
+
+        found = []
+        for number, table in enumerate(self.tables.get("suppress", ()), 1):
+            try:
+                found.append(Suppress(**{**table, "code": table["code"].strip().upper()}, root=self.root))
+            except NavspecError as error:
+                raise NavspecError(f"{self.path}: suppress {number}: {error}") from error
+        return tuple(found)
+
+    def demand_codes(self, command: click.Command) -> None:
+        """Raise `NavspecError` where a code stands in the file for a command that no rule begins with."""
+        from navspec.operations.check import demand_codes
+
+        for where, code in self._codes(command):
+            try:
+                demand_codes([code.strip().upper()])
+            except NavspecError as error:
+                raise NavspecError(f"{self.path}: {where}: {error}") from error
+
+    def _codes(self, command: click.Command) -> Iterator[tuple[str, str]]:
+        tables = [("", self.said(command))]
+        tables += [(f"folder {at}.", each) for at, each in enumerate(self.tables.get("folder", ()), 1)]
+        for where, table in tables:
+            for key in ("select", "ignore", "severity"):
+                yield from ((f"{where}{key}", code) for code in table.get(key, ()))
+        for at, each in enumerate(self.tables.get("suppress", ()), 1):
+            yield f"suppress {at}.code", each["code"]
+
+
+def levels_of(said: Mapping[str, Any]) -> dict[str, Severity]:
+    """Severities by code, as rules have these."""
+    return {code.strip().upper(): level for code, level in said.get("severity", {}).items()}
+
+
+def _upper(codes: Collection[str]) -> list[str]:
+    return [code.strip().upper() for code in codes]
+
+
+def chosen(context: click.Context, _option: click.Parameter, value: str | None) -> Config:
+    """The settings file of a run, whose values become what options are unless they are given."""
+    isolated = context.params.get("no_config")
+    if value is not None and isolated:
+        raise click.UsageError("--config names a settings file, --no-config passes all over; take one of them")
+    if context.resilient_parsing or isolated:
+        return Config()
+    path = value or found(Path.cwd())
+    config = read(path) if path else Config()
+    context.default_map = config.defaults(context)
+    return config
+
+
+def found(folder: Path) -> str:
+    """The settings file of a folder, or of the nearest one above it up to where its project begins; empty where none is.
+
+    As a path from the folder, where it is in that.
+    """
+    for place in (folder, *folder.parents):
+        for path in (place / NAME, place / SHARED):
+            if path.is_file() and (path.name == NAME or _shared(_read(str(path))) is not None):
+                return path.name if place == folder else str(path)
+        if any((place / each).exists() for each in _ROOTS):
+            break
+    return ""
+
+
+def read(path: str) -> Config:
+    """A settings file.
+
+    Raises `NavspecError`, which names file and key, for one that is no TOML or holds what cannot stand there.
+    """
+    tables, where = _read(path), ""
+    if Path(path).name == SHARED:
+        tables, where = _shared(tables), "tool.navspec"
+        if tables is None:
+            raise NavspecError(f"{path}: there is no table [tool.navspec]; name a file that has one")
+    try:
+        demand(tables, shape(), where)
+        for key in ("folder", "suppress"):
+            for number, each in enumerate(tables.get(key, ()), 1):
+                _demand_below(each.get("path", ""), f"{key} {number}.path")
+    except NavspecError as error:
+        raise NavspecError(f"{path}: {error}") from error
+    return Config(path, tables)
+
+
+def _shared(tables: Mapping[str, Any]) -> Any:
+    """What a `pyproject.toml` says to navspec; None where that is nothing."""
+    tool = tables.get("tool")
+    return tool.get("navspec") if isinstance(tool, dict) else None
+
+
+def _read(path: str) -> dict[str, Any]:
+    """What stands in a file of TOML; for a `pyproject.toml` without the word in it, nothing."""
+    with Path(path).open("rb") as file:
+        data = file.read(_MOST + 1)
+    if len(data) > _MOST:
+        raise NavspecError(f"{path}: no settings file, it has more than {_MOST:,} bytes")
+    if b"navspec" not in data and Path(path).name == SHARED:
+        return {}
+    import tomllib
+
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise NavspecError(f"{path}: no settings file, it is not UTF-8 text") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise NavspecError(f"{path}: no settings file, this is no TOML: {error}") from error
+
+
+def _demand_below(pattern: str, where: str) -> None:
+    path = PurePath(pattern)
+    if path.is_absolute() or ".." in path.parts:
+        raise NavspecError(
+            f"{where}: '{pattern}' leads out of the folder of this file, and only what is below it is meant"
+        )
