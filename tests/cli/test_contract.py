@@ -92,6 +92,7 @@ OPTIONS = {
     "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
+    "completion": {"--output", "--force"},
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],

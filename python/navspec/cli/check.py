@@ -11,6 +11,7 @@ from click.core import ParameterSource
 
 from navspec.cli import options
 from navspec.cli.common import Call
+from navspec.cli.complete import codes
 from navspec.cli.config import Config, levels_of
 from navspec.cli.said import note
 from navspec.cli.shape import Kept
@@ -31,6 +32,7 @@ from navspec.report import DRAWN
         "--severity",
         cls=Kept,
         metavar="CODE=LEVEL",
+        shell_complete=codes,
         multiple=True,
         help="Another severity for a rule: error, warning or info.",
     ),

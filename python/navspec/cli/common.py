@@ -82,7 +82,9 @@ class Call:
             given = values.pop("paths", ())
             paths = expand(given) if given else []
             demand_apart(output, [each.removeprefix("@") for each in given])
-        config, _ = values.pop("config", Config()), values.pop("no_config", None)
+        config = values.pop("config", Config())
+        if values.pop("no_config", False) and config.path:
+            raise click.UsageError("--config names a settings file, --no-config passes over all; take one of them")
         beside = [config.path, values.get("base"), *map(str, reading.get("settings", {}).values())]
         demand_apart(output, [*paths, *filter(None, beside)])
         if reading.get("name") and len(paths) > 1:

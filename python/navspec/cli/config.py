@@ -133,11 +133,8 @@ def _upper(codes: Collection[str]) -> list[str]:
 
 def chosen(context: click.Context, _option: click.Parameter, value: str | None) -> Config:
     """The settings file of a run, whose values become what options are unless they are given."""
-    isolated = context.params.get("no_config")
-    if value is not None and isolated:
-        raise click.UsageError("--config names a settings file, --no-config passes all over; take one of them")
-    if context.resilient_parsing or isolated:
-        return Config()
+    if context.resilient_parsing or context.params.get("no_config"):
+        return Config(value or "")
     path = value or found(Path.cwd())
     config = read(path) if path else Config()
     context.default_map = config.defaults(context)

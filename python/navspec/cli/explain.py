@@ -8,11 +8,14 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import Call
+from navspec.cli.complete import codes
 from navspec.errors import closest
 
 
 @options.command(
-    "explain", "One rule, or one repair: why it is there and what to do.", click.argument("code", metavar="CODE")
+    "explain",
+    "One rule, or one repair: why it is there and what to do.",
+    click.argument("code", metavar="CODE", shell_complete=codes),
 )
 def command(call: Call, code: str) -> None:
     """One rule: what must hold, what the game does otherwise, what to do, and how it is known.

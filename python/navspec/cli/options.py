@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from navspec.cli.common import Call
+from navspec.cli.complete import codes, formats
 from navspec.cli.config import chosen
 from navspec.cli.shape import Kept, kept
 from navspec.families import families
@@ -47,6 +48,7 @@ as_format = click.option(
     "--as",
     "as_format",
     metavar="FORMAT[:VARIANT]",
+    shell_complete=formats,
     help="Read every file as this instead of finding out; see navspec formats.",
 )
 profile = click.option(
@@ -104,13 +106,11 @@ def printed(command: str, what: str, *between: Callable[[Any], Any]) -> Callable
 
 def rules(select: str, ignore: str) -> Callable[[Any], Any]:
     """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
-
+    about: dict[str, Any] = {"metavar": "CODE", "multiple": True, "callback": _codes, "shell_complete": codes}
     chosen = f"{select}; a code or its beginning. Repeat, or separate with commas."
     return together(
-        click.option("--select", cls=Kept, metavar="CODE", multiple=True, callback=_codes, help=chosen),
-        click.option(
-            "--ignore", cls=Kept, metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."
-        ),
+        click.option("--select", cls=Kept, help=chosen, **about),
+        click.option("--ignore", cls=Kept, help=f"{ignore}; as for --select.", **about),
     )
 
 

@@ -8,6 +8,7 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import Call
+from navspec.cli.complete import codes
 from navspec.errors import closest
 from navspec.records.report import Rule, Rules
 
@@ -15,7 +16,7 @@ from navspec.records.report import Rule, Rules
 @options.command(
     "rules",
     "The rules that navspec knows.",
-    click.argument("names", metavar="[NAME]...", nargs=-1),
+    click.argument("names", metavar="[NAME]...", nargs=-1, shell_complete=codes),
     options.printed("rules", "the list"),
 )
 def command(call: Call, names: tuple[str, ...]) -> None:

@@ -76,15 +76,24 @@ def repeated(call: Call, run: Callable[[], int], beside: Iterable[str]) -> int:
     if call.output == STDIN and call.kind not in ENDLESS:
         raise click.UsageError(f"--watch prints one report after the other, and {call.kind} is one; add -o with a file")
 
+    is_told = False
+
     def once() -> int:
+        nonlocal is_told
+        is_told = False
         if call.output == STDIN:
             click.clear()  # on a terminal alone
         status = guarded(run)
         call.force = True
-        note("watching, until Ctrl-C", call.quiet)
         return status
 
-    return watch(once, partial(stamps, [*call.paths, *beside]), partial(time.sleep, PAUSE))
+    def rest() -> None:
+        nonlocal is_told
+        note("watching, until Ctrl-C", call.quiet or is_told)
+        is_told = True
+        time.sleep(PAUSE)
+
+    return watch(once, partial(stamps, [*call.paths, *beside]), rest)
 
 
 def stamps(paths: Iterable[str]) -> Stamps:

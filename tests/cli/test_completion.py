@@ -1,0 +1,93 @@
+"""What a shell completes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import navspec
+from navspec.cli import cli
+from navspec.cli.complete import codes as completed
+from navspec.cli.completion import SHELLS
+
+Run = Callable[..., Result]
+
+BASH = shutil.which("bash")
+
+
+def complete(line: str) -> list[str]:
+    """What there is to complete at the end of a command line."""
+    asked = {"_NAVSPEC_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split(" ")) - 1)}
+    done = CliRunner().invoke(cli, [], env=asked, prog_name="navspec")
+    assert done.exit_code == 0, done.output
+    return [each.partition(",")[2] for each in done.stdout.splitlines()]
+
+
+def test_codes_are_those_of_all_rules() -> None:
+    context, option = (None, None)
+    assert completed(context, option, "") == sorted(each.code for each in navspec.rules())  # type: ignore[arg-type]
+
+
+def test_what_is_completed() -> None:
+    assert complete("navspec ch") == ["check"]
+    assert complete("navspec check --wat") == ["--watch"]
+    assert complete("navspec check --fail-on n") == ["never"]
+    assert complete("navspec check --format s") == ["sarif"]
+    assert complete("navspec check --map") == ["--map-size"]
+    assert complete("navspec info --as gta_i") == ["gta_img", "gta_img3", "gta_iv_paths"]
+    some = ["SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_TYPE"]
+    for line in ("check --select", "check --severity", "check --ignore", "repair --select", "explain", "rules"):
+        assert complete(f"navspec {line} sa_paths_link_t") == some
+    assert complete("navspec check --select IMG_,SA_PATHS_LINK_TY") == ["IMG_,SA_PATHS_LINK_TYPE"]
+    assert complete("navspec completion f") == ["fish"]
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_scripts(shell: str, run: Run, tmp_path: Path) -> None:
+    script = run("completion", shell).stdout
+    assert f"_NAVSPEC_COMPLETE={shell}_complete" in script
+    assert {"bash": "complete -o nosort -F ", "zsh": "#compdef navspec", "fish": "complete --no-files "}[
+        shell
+    ] in script
+    run("completion", shell, "-o", "script")
+    assert (tmp_path / "script").read_text(encoding="utf-8") == script
+
+
+@pytest.mark.skipif(BASH is None, reason="bash is not there")
+def test_a_real_bash(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "script").write_text(run("completion", "bash").stdout, encoding="utf-8")
+    command = tmp_path / "navspec"
+    command.write_text(f'#!{BASH}\nexec "{sys.executable}" -m navspec "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    asks = """
+    source script
+    for line in "navspec check --select SA_PATHS_LINK_T" "navspec exp"; do
+        COMP_WORDS=($line) COMP_CWORD=$(( $(wc -w <<< "$line") - 1 )) COMPREPLY=()
+        _navspec_completion navspec
+        echo "${COMPREPLY[@]}"
+    done
+    complete -p navspec
+    """
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        [str(BASH), "--norc", "-c", asks],
+        check=False,
+        cwd=tmp_path,
+        env=known,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "SA_PATHS_LINK_TARGET SA_PATHS_LINK_TYPE",
+        "explain export",
+        "complete -o nosort -F _navspec_completion navspec",
+    ]
