@@ -90,6 +90,15 @@ def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
     assert way == "1762 23 [-892.125, 781.875, 33.25] None"
 
 
+def test_the_settings(folder: Path) -> None:
+    before = run("check my_paths/NODES28.DAT my_paths/NODES34.DAT").stdout
+    (folder / "navspec.toml").write_text("".join(blocks("toml")), encoding="utf-8")
+    assert "SA_PATHS_NODE_ID" in before
+    assert run("check my_paths/NODES28.DAT my_paths/NODES34.DAT").stdout.endswith(
+        "2 files, 0 errors, 1 warning, 1 suppressed\n"
+    )
+
+
 def _commands() -> list[list[str]]:
     """The commands of each block, in their order, without comments: what one writes the next may read.
 
