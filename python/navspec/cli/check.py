@@ -10,14 +10,15 @@ import click
 from click.core import ParameterSource
 
 from navspec.cli import options
-from navspec.cli.common import Call
+from navspec.cli.common import Call, page, write_text
 from navspec.cli.complete import codes
 from navspec.cli.config import Config, levels_of
 from navspec.cli.said import note
 from navspec.cli.shape import Kept
+from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
-from navspec.report import DRAWN
+from navspec.report import DRAWN, TABULAR, render
 
 
 @options.command(
@@ -78,6 +79,24 @@ from navspec.report import DRAWN
         help="Check again whenever a file changes; Ctrl-C ends it, with the exit status of the last check. Not for stdin; "
         "json, sarif, github, junit and html need -o, a file that every check replaces.",
     ),
+    click.option(
+        "--engine",
+        type=click.Choice(["local", "dask"]),
+        default="local",
+        show_default=True,
+        help="Who does the work for a folder of tables: processes here, or a Dask cluster.",
+    ),
+    click.option("--scheduler", metavar="ADDRESS", default="", help="Where the scheduler of that cluster answers."),
+    click.option(
+        "--shard",
+        metavar="N/OF",
+        help="Only this share of the files, such as 3/16, the same on every machine; all may fill one folder of tables.",
+    ),
+    click.option(
+        "--resume",
+        is_flag=True,
+        help="Go on with a folder of tables: files that are what they were are not checked again.",
+    ),
     options.working,
 )
 def command(
@@ -88,14 +107,32 @@ def command(
     info: Literal["counts", "all", "none"],
     docs: str,
     watch: bool,
+    engine: str,
+    scheduler: str,
+    shard: str | None,
+    resume: bool,
     **asked: Any,
 ) -> int:
     """Hold files and sets to the rules of their formats.
 
     Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang,
     refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
+
+    For very many files write a folder of tables, with a row for each file and each finding: -o DIR.parquet. A PATH may be an
+    address then and otherwise, such as s3://bucket/saves or https://example.org/mesh.nav.
     """
     asked |= _asked(call.config, dict(map(_level, severity)))
+    if (engine == "dask") != bool(scheduler):
+        raise click.UsageError("--engine dask and --scheduler ADDRESS go together")
+    if call.kind in TABULAR:
+        if watch:
+            raise click.UsageError("--watch is for reports; a folder of tables goes on with --resume")
+        asked |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
+        return _many(call, fail_on, **asked)
+    if engine == "dask" or shard or resume:
+        raise click.UsageError(
+            "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
+        )
     run = partial(_check, call, asked, info=info, fail_on=fail_on, docs=docs)
     if not watch:
         return run()
@@ -121,6 +158,24 @@ def _check(call: Call, asked: Mapping[str, Any], *, fail_on: Severity | Literal[
         if each.needless:
             note(f"{call.config.path}: {each}: suppressed nothing; take it out", call.quiet)
     return int(report.fails_at(fail_on))
+
+
+def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None, **asked: Any) -> int:
+    """The same into a folder of tables."""
+    from navspec import api
+    from navspec.operations.check import all_rules
+
+    if call.output == STDIN:
+        raise click.UsageError(f"--format {call.kind} is a folder of tables; name it with -o DIR")
+    if STDIN in call.paths or call.reading.pop("name", None):
+        raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
+    with call.progress() as update:
+        target = {"kind": call.kind, "force": call.force, "base": base}
+        record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+    rules = {each.code: each for each in all_rules()}
+    write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
+    call.wrote()
+    return int(record.fails_at(fail_on))
 
 
 def _asked(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:

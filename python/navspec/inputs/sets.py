@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
+from navspec.addresses import is_address
 from navspec.columns import Tables, TableSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
+from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, unreadable
 from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
@@ -159,29 +160,34 @@ def find(request: Request) -> Found:
     FileNotFoundError
         A path that leads nowhere.
     """
-    found = _gathered(request)
+    found = gathered(walk(request), request)
     for path in found.empty:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
-    folders = request.options.folders
-    groups: dict[tuple[int, ...], list[Unit]] = {(): []}
-    for unit in found.units:
-        groups.setdefault(request.options.folders_of(each.content.path for each in unit.files), []).append(unit)
-    for numbers, units in groups.items():
-        settings, base = request.settings, request.base
-        for each in map(folders.__getitem__, numbers):
-            settings, base = {**settings, **each.settings}, base if each.base is None else each.base
-        declare(units, settings)
-        if base is not None:
-            _lay_over(units, os.fspath(base))
+    equip(found.units, request)
     return found
 
 
-def _gathered(request: Request) -> Found:
-    """The same without settings and base."""
+def equip(units: Iterable[Unit], request: Request, *, are_some: bool = False) -> None:
+    """Give units what is said of them: settings, and a base below them, other ones in some folders; see `declare`."""
+    folders = request.options.folders
+    groups: dict[tuple[int, ...], list[Unit]] = {(): []}
+    for unit in units:
+        groups.setdefault(request.options.folders_of(each.content.path for each in unit.files), []).append(unit)
+    for numbers, some in groups.items():
+        settings, base = request.settings, request.base
+        for each in map(folders.__getitem__, numbers):
+            settings, base = {**settings, **each.settings}, base if each.base is None else each.base
+        declare(some, settings, are_some=are_some)
+        if base is not None:
+            lay_over(some, os.fspath(base))
+
+
+def gathered(walked: Iterable[Walked], request: Request) -> Found:
+    """The same of files that are found already, without settings and base."""
     found = Found(request.progress)
     named: Groups = {}
     held = 0
-    for source, is_named, files in walk(request):
+    for source, is_named, files in walked:
         groups: Groups = named if is_named else {}
         before = len(found.units)
         for content in files:
@@ -208,14 +214,16 @@ def _gathered(request: Request) -> Found:
     return found
 
 
-def walk(
-    request: Request,
-) -> Iterator[tuple[str | bytes | bytearray | memoryview, bool, Iterator[Content | ReadError]]]:
-    """Every source once, whether it is a file that was named itself, and the files that it stands for."""
-    for source in _distinct(request.sources):
+Walked = tuple[str | bytes | bytearray | memoryview, bool, Iterator[Content | ReadError]]
+"""A source, whether it is a file that was named itself, and the files that it stands for."""
+
+
+def walk(request: Request) -> Iterator[Walked]:
+    """Every source once."""
+    for source in distinct(request.sources):
         try:
             is_named = not is_container(source, request.format)
-        except OSError:  # reading it tells why
+        except (OSError, Unreachable):  # reading it tells why
             is_named = True
         yield source, is_named, _named(source, request) if is_named else contents(source, request.format)
 
@@ -234,8 +242,8 @@ def _named(source: Source, request: Request) -> Iterator[Content | ReadError]:
         yield unreadable(error)
 
 
-def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
-    """Give units what their user declared about them.
+def declare(units: Iterable[Unit], settings: Mapping[str, Any], *, are_some: bool = False) -> None:
+    """Give units what their user declared about them; where they are only some of what is given, no more than fits them.
 
     Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
     """
@@ -249,27 +257,27 @@ def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
     for some in by_family.values():
         for setting in some[0].family.settings:
             if (given := settings.get(setting.name)) is not None:
-                _declare(some, setting, setting.parse(given))
+                _declare(some, setting, setting.parse(given), are_some)
 
 
-def _declare(units: list[Unit], setting: Setting, value: Any) -> None:
+def _declare(units: list[Unit], setting: Setting, value: Any, are_some: bool) -> None:
     """Give a value to the units of a family that it is for."""
-    fits = setting.fits if len(units) > 1 else None
+    fits = setting.fits if are_some or len(units) > 1 else None
     chosen = [unit for unit in units if fits is None or fits(value, unit.files[0].content.name)]
-    if not chosen:
+    if not chosen and not are_some:
         raise NavspecError(f"none of {len(units)} files belongs to the {setting.name.replace('_', ' ')} that is given")
     for unit in chosen:
         unit.settings = {**unit.settings, setting.name: value}
 
 
-def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
+def distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
     """Every source once, as a path or bytes: what is named twice is one file all the same."""
     seen: set[str] = set()
     for source in sources:
         given = settled(source)
         if isinstance(given, str):
             archive, name = split(given) or (given, "")
-            place = f"{os.path.realpath(archive)}:{name.casefold()}"
+            place = f"{archive if is_address(archive) else os.path.realpath(archive)}:{name.casefold()}"
             if place in seen:
                 continue
             seen.add(place)
@@ -295,7 +303,8 @@ def table_set_of(request: Request) -> TableSet:
     where = given if isinstance(given, str) else "source"
     if not is_folder(given) and read_source(given, "").whole is None:
         raise NavspecError(f"{where}: this is one file; navspec.tables reads it")
-    found = _gathered(replace(request, sources=(given,)))
+    alone = replace(request, sources=(given,))
+    found = gathered(walk(alone), alone)
     for each in found.unread:
         raise each.error
     units = [each for each in found.units if not is_archive_format(each.files[0].claim.format)]
@@ -352,7 +361,7 @@ def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None
         numbers[number] = opened.content.path
 
 
-def _lay_over(units: list[Unit], base: str) -> None:
+def lay_over(units: list[Unit], base: str) -> None:
     """Put the files of a full set under the given ones.
 
     Raises `NavspecError` where the base holds no set of their family, or more than one.
@@ -360,7 +369,7 @@ def _lay_over(units: list[Unit], base: str) -> None:
     if not is_container(base):
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
     of_sets = [unit for unit in units if unit.family.sets]
-    below = _gathered(Request((base,))).units if of_sets else []
+    below = gathered(walk(Request((base,))), Request((base,))).units if of_sets else []
     for unit in of_sets:
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:

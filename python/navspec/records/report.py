@@ -277,6 +277,11 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
     return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
 
 
+def fails_at(severities: Mapping[Any, int], level: Severity | Literal["never"]) -> bool:
+    """Whether there is a finding at or above a severity."""
+    return level != "never" and any(severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
+
+
 @dataclass(frozen=True, slots=True)
 class Report(Profiled):
     """What a check found; the same bytes give the same report.
@@ -317,6 +322,13 @@ class Report(Profiled):
         return {each.path: each.status for each in self.inputs if each.status != "read"}
 
     @property
+    def excused(self) -> set[str]:
+        """Paths of those of which that is suppressed."""
+        told = {path for _, _, path in self.tally}
+        found = {path for each in self.suppressed for _, _, path in each.places}
+        return found & self.unread.keys() - told
+
+    @property
     def tally(self) -> Counter[tuple[str, Severity, str]]:
         """All findings by code, severity and path, those that are left out among them."""
         found = Counter(each.group for each in self.findings)
@@ -338,12 +350,9 @@ class Report(Profiled):
 
         Neither findings count that are suppressed, nor files that cannot be read where that is.
         """
-        known = {path for each in self.suppressed for _, _, path in each.places} - {path for _, _, path in self.tally}
-        if self.tool_errors or any(each.status != "read" and each.path not in known for each in self.inputs):
+        if self.tool_errors or self.unread.keys() - self.excused:
             return True
-        if level == "never":
-            return False
-        return any(self.severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
+        return fails_at(self.severities, level)
 
     @property
     @member(before="findings")
