@@ -74,7 +74,7 @@ from navspec.report import DRAWN, TABULAR, render
     click.option(
         "--resume",
         is_flag=True,
-        help="Go on with a folder of tables: files that are what they were are not checked again.",
+        help="Go on with a folder of tables: what was done of files that are what they were is kept.",
     ),
     options.working,
 )
