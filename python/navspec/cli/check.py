@@ -8,6 +8,7 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import Call, page, write_text
+from navspec.cli.said import note
 from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
@@ -131,9 +132,13 @@ def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None,
         raise click.UsageError(f"--format {call.kind} is a folder of tables; name it with -o DIR")
     if STDIN in call.paths or call.reading.pop("name", None):
         raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
-    with call.progress() as update:
-        target = {"kind": call.kind, "force": call.force, "base": base}
-        record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+    target = {"kind": call.kind, "force": call.force, "base": base}
+    try:
+        with call.progress() as update:
+            record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+    except KeyboardInterrupt:
+        note(f"what is done is kept in {call.output}; go on with --resume")
+        raise
     rules = {each.code: each for each in all_rules()}
     write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
     call.wrote()
