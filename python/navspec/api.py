@@ -478,7 +478,7 @@ def check_many(
         `3/16` for the third of sixteen shares of the files, which are the same on every machine; all of them may fill one
         folder.
     resume : bool
-        Go on with what is in the folder: files that are what they were are not checked again.
+        Go on with what is in the folder: what was done of files that are what they were is kept.
     force : bool
         Begin anew where there are results already.
     jobs : int

@@ -59,7 +59,20 @@ def _run(folder: Path, count: int, jobs: int) -> Run:
     mods, out = folder / f"mods{count}", folder / f"out{count}"
     mods.mkdir()
     _fill(mods, count)
-    command = [sys.executable, "-m", "navspec", "check", str(mods), "-o", str(out), "--format", "rows", "-q", "-j", str(jobs)]
+    command = [
+        sys.executable,
+        "-m",
+        "navspec",
+        "check",
+        str(mods),
+        "-o",
+        str(out),
+        "--format",
+        "rows",
+        "-q",
+        "-j",
+        str(jobs),
+    ]
     started = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     _, status, used = os.wait4(process.pid, 0)

@@ -214,6 +214,9 @@ def test_what_is_suppressed_for_other_tools(run: Run, city: Path) -> None:
     assert log["runs"][0]["tool"]["driver"]["rules"][one["ruleIndex"]]["id"] == "SA_PATHS_NODE_ID"
     junit = run("check", "bad", "--format", "junit", status=1).stdout
     assert '<skipped message="1 finding suppressed: nobody reads {them}, [see](them)" />' in junit
+    page = run("check", "bad", "--format", "html", status=1).stdout
+    assert "<li><p>As in the game (4 findings).</p>" in page
+    assert "<code>SA_PATHS_LINK_ in bad/NODES3*</code>" in page
     assert run("check", "bad", "--format", "github", status=1).stdout.endswith(", 5 suppressed\n")
 
 

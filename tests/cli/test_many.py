@@ -91,3 +91,16 @@ def test_the_settings_file_holds_for_tables(run: Run, mods: Path) -> None:
 
 def test_stdin_is_no_folder_of_files(run: Run) -> None:
     assert "only files at paths and addresses" in run("check", "-", "-o", "x.parquet", status=2, data=b"").stderr
+
+
+def test_an_interrupt_says_how_to_go_on(run: Run, mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("navspec.operations.many.check_found", stop)
+    assert run("check", mods, "-o", "out.parquet", status=130).stderr.split("\n") == [
+        "what is done is kept in out.parquet; go on with --resume",
+        "",
+        "navspec: interrupted",
+        "",
+    ]

@@ -215,7 +215,9 @@ def test_a_full_disk_is_said_and_gone_on_from(mods: Path, monkeypatch: pytest.Mo
         return write(data, path, **more)
 
     monkeypatch.setattr(shelf, "write_bytes", full)
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(
+        navspec.NavspecError, match="No space left on device; what is done is kept, so go on with --resume"
+    ):
         checked(mods)
     monkeypatch.setattr(shelf, "write_bytes", write)
     record = checked(mods, resume=True)

@@ -95,7 +95,7 @@ from navspec.report import DRAWN, TABULAR, render
     click.option(
         "--resume",
         is_flag=True,
-        help="Go on with a folder of tables: files that are what they were are not checked again.",
+        help="Go on with a folder of tables: what was done of files that are what they were is kept.",
     ),
     options.working,
 )
@@ -169,9 +169,13 @@ def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None,
         raise click.UsageError(f"--format {call.kind} is a folder of tables; name it with -o DIR")
     if STDIN in call.paths or call.reading.pop("name", None):
         raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
-    with call.progress() as update:
-        target = {"kind": call.kind, "force": call.force, "base": base}
-        record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+    target = {"kind": call.kind, "force": call.force, "base": base}
+    try:
+        with call.progress() as update:
+            record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+    except KeyboardInterrupt:
+        note(f"what is done is kept in {call.output}; go on with --resume")
+        raise
     rules = {each.code: each for each in all_rules()}
     write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
     call.wrote()

@@ -148,9 +148,11 @@ def found(folder: Path) -> str:
     """
     for place in (folder, *folder.parents):
         for path in (place / NAME, place / SHARED):
-            if path.is_file() and (path.name == NAME or _shared(_read(str(path))) is not None):
+            if os.path.isfile(path) and (  # noqa: PTH113 - it raises nothing
+                path.name == NAME or _shared(_read(str(path))) is not None
+            ):
                 return path.name if place == folder else str(path)
-        if any((place / each).exists() for each in _ROOTS):
+        if any(os.path.exists(place / each) for each in _ROOTS):  # noqa: PTH110
             break
     return ""
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import click
 
+from navspec.addresses import is_address
 from navspec.cli.common import Call
 from navspec.cli.group import guarded
 from navspec.cli.said import note
@@ -73,6 +74,8 @@ def repeated(call: Call, run: Callable[[], int], beside: Iterable[str]) -> int:
     """
     if STDIN in call.paths:
         raise click.UsageError("stdin is read once; --watch needs files or folders")
+    if any(map(is_address, call.paths)):
+        raise click.UsageError("nothing tells when an address changes; --watch needs files or folders")
     if call.output == STDIN and call.kind not in ENDLESS:
         raise click.UsageError(f"--watch prints one report after the other, and {call.kind} is one; add -o with a file")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from navspec.errors import NavspecError
 from navspec.records.globs import fits
 from navspec.records.report import Severity
 
@@ -23,6 +24,8 @@ class Folder:
     - profile, base: As for `check`.
     - settings: What the files do not say, beside that of all files.
     - root: The folder in which `path` begins; the working folder unless given.
+
+    Raises `NavspecError` for codes that are no list.
     """
 
     path: str
@@ -33,6 +36,10 @@ class Folder:
     base: str | os.PathLike[str] | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)
     root: str = ""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.select, str) or isinstance(self.ignore, str):
+            raise NavspecError(f"select and ignore of the folder {self.path} have to be lists of codes")
 
     def holds(self, paths: Iterable[str]) -> bool:
         """Whether files that are checked together are meant."""

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from zlib import crc32
 
-from navspec.errors import ReadError, Unreachable, unreadable
+from navspec.errors import ReadError, UnknownFormat, Unreachable, unreadable
 from navspec.families import families
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, distinct, equip, gathered, walk
+from navspec.inputs.sets import Found, distinct, equip, find, gathered, walk
 from navspec.inputs.source import Content, base_name, is_folder
 from navspec.inputs.walk import candidates_in, contents_of
 
@@ -121,6 +121,26 @@ def _there(files: Iterator[Content | ReadError]) -> Iterator[Content | ReadError
         yield from files
     except FileNotFoundError as error:
         yield unreadable(error)
+
+
+def found_in(request: Request) -> Iterator[Found]:
+    """The files of a request as `find` has them, a lot at a time, so that memory does not depend on their number.
+
+    Bytes, of which there cannot be as many, are one lot. Raises as `find`; for a folder in which nothing is known at the end.
+    """
+    if len(request.paths) < len(request.sources):
+        yield find(request)
+        return
+    known, empty = set[str](), list[str]()
+    for lot in lots(request):
+        found = find_lot(lot, request)
+        if not lot.folder:
+            empty += found.empty
+        elif found.units or found.unread:
+            known.add(lot.folder)
+        yield found
+    for path in (*empty, *(each for each in request.paths if each not in known and is_folder(each))):
+        raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
 
 
 def digest(found: Found) -> str:

@@ -116,13 +116,18 @@ def demand(options: Options) -> None:
 
 def demand_codes(named: Collection[str]) -> None:
     """Raise `NavspecError` for what no rule begins with."""
-    known = from_all(rule_set_of) if named else ()
-    codes = {*structure.RULES, *(code for each in known for code in each.codes)}
     for each in named:
-        if not each or not any(code.startswith(each) for code in codes):
-            raise NavspecError(
-                f"no rule begins with '{each}'{_meant(each, codes) or closest(each, codes)}; `navspec rules` lists them"
-            )
+        near = from_all(partial(_codes_of, begun=each))
+        if not each or not any(code.startswith(each) for some in (structure.RULES, *near) for code in some):
+            codes = {*structure.RULES, *(code for some in from_all(_codes_of) for code in some)}
+            hint = _meant(each, codes) or closest(each, codes)
+            raise NavspecError(f"no rule begins with '{each}'{hint}; `navspec rules` lists them")
+
+
+def _codes_of(family: str, begun: str = "") -> Collection[str]:
+    """Codes of the rules of a family, where any of them may begin so: to make the rules takes time."""
+    prefix = families()[family].prefix
+    return rule_set_of(family).codes if prefix.startswith(begun) or begun.startswith(prefix) else ()
 
 
 def _meant(part: str, codes: Iterable[str]) -> str:

@@ -98,8 +98,13 @@ class Shelf:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         self._log.close()
+        if isinstance(error, OSError):
+            where = error.filename or self.folder
+            raise NavspecError(
+                f"{where}: {error.strerror}; what is done is kept, so go on with --resume after that"
+            ) from error
 
     def digest_of(self, key: str) -> str:
         """Digest of the files of a lot when it was done; empty where it was not."""
