@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from navspec.addresses import is_address
 from navspec.cli.shape import Kept, demand, kept, of_folders, shape
 from navspec.errors import NavspecError
 
@@ -66,7 +67,7 @@ class Config:
 
     def _value(self, option: Kept, value: Any, where: str) -> Any:
         """A value as the option takes it; paths begin at the folder of the file."""
-        if option.is_path:
+        if option.is_path and not is_address(value):
             value = os.path.join(self.root, value)  # noqa: PTH118 - as it is given on a command line
         try:
             return option.type_cast_value(click.Context(click.Command(None)), value)

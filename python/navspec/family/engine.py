@@ -210,10 +210,11 @@ def _unsuppressed(
     asked = [(at, each) for at, each in enumerate(options.suppress) if rule.code.startswith(each.code)]
     if not asked:
         return answer
-    index, _ = _in_files(files, answer.table, answer.rows)
-    tables, is_left = list(files.files.values()), np.ones(len(index), bool)
+    index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    is_left = np.ones(len(index), bool)
+    paths = [*(each.path for each in files.files.values()), files.path]  # -1 is the whole set
     for file in np.unique(index).tolist():
-        path = tables[file].path if file >= 0 else files.path
+        path = paths[file]
         for at, each in asked:
             if not each.covers(path):
                 continue
