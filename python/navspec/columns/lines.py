@@ -102,10 +102,12 @@ def _blobs(tables: Tables, key: str, child: Child, around: list[str]) -> Iterato
 
 
 def _blob(name: str, data: bytes) -> str:
-    if len(data) <= BYTES or _text(data) or not any(data):
-        return f"{name}: {_bytes(data)}\n"
+    if text := _text(data):
+        return f"{name}: {text} ({len(data):,} bytes)\n"
+    if len(data) <= BYTES or not any(data):
+        return f"{name}: {_digits(data)}\n"
     several = range(0, len(data), BYTES)
-    return f"{name}\n" + "".join(f" 0x{at:X}: {_bytes(data[at : at + BYTES])}\n" for at in several)
+    return f"{name}\n" + "".join(f" 0x{at:X}: {_digits(data[at : at + BYTES])}\n" for at in several)
 
 
 class _Part(NamedTuple):
@@ -150,8 +152,8 @@ def _parts(tables: Tables, field: Field, around: Type, column: Array, path: str)
 
 def _bytes_parts(flat: Array, path: str) -> Iterator[_Part]:
     """Bytes as one value, or as several where they are too many for a line; uint8, shape (rows, bytes)."""
-    words = cache(_bytes)
     size = flat.shape[1]
+    words = cache(_digits if size > BYTES else _bytes)
     for at in range(0, size, BYTES):
         piece = flat[:, at : at + BYTES]
         name = f"{path}+0x{at:X}" if size > BYTES else path
@@ -211,7 +213,10 @@ def _text(data: bytes) -> str:
 
 
 def _bytes(data: bytes) -> str:
-    """Bytes of a line: text, digits, or how many zeros they are."""
-    if text := _text(data):
-        return text
+    """A constant number of bytes in a line: text, or digits."""
+    return _text(data) or _digits(data)
+
+
+def _digits(data: bytes) -> str:
+    """Bytes of a line, or how many zeros they are."""
     return data.hex(" ") if any(data) or len(data) <= _SHORT else f"{len(data):,} zeros"

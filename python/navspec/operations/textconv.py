@@ -15,7 +15,7 @@ from navspec.inputs.source import Content
 
 
 class Text(NamedTuple):
-    """The lines of a file; `is_own` where it is a text itself and no format claims it."""
+    """The lines of a file; `is_own` where it is a text itself and no such file as its name says."""
 
     text: str
     is_own: bool = False
@@ -32,11 +32,11 @@ def text_of(path: str) -> Text:
             with found:
                 return Text("".join(_archive(found)) + _bytes_of(path))
         return Text(_lines(found))
-    except UnknownFormat as error:
+    except LimitExceeded as error:
+        return Text(f"{_why(error)}; {_bytes_of(path)}")
+    except ReadError as error:
         own = _own_text(path)
         return Text(f"{_why(error)}; {_bytes_of(path)}") if own is None else Text(own, is_own=True)
-    except ReadError as error:
-        return Text(f"{_why(error)}; {_bytes_of(path)}")
 
 
 def _lines(content: Content) -> str:
