@@ -42,6 +42,7 @@ OPTIONS = {
         "--max-findings",
         "--docs",
         "--info",
+        "--report",
     }
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
@@ -82,6 +83,7 @@ OPTIONS = {
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
+    "git": set(),
     "studio": {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
@@ -92,7 +94,7 @@ CHOICES = {
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("route", "--mode"): ["plain", "engine"],
     ("route", "--format"): ["text", "json", "geojson", "html"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html"],
 }
 
 

@@ -512,3 +512,34 @@ def test_uris(path: str, uri: str) -> None:
 
 def test_uris_of_whole_paths(tmp_path: Path) -> None:
     assert places.uri(str(tmp_path / "a b")) == f"{tmp_path.as_uri()}/a%20b"
+
+
+def test_several_reports_at_once(run: Run, city: Path) -> None:
+    """Each is what the kind prints alone; the exit status and what is printed stay the same."""
+    kinds_ = ("json", "sarif", "md", "html")
+    files = [f"--report={kind}=out.{kind}" for kind in kinds_]
+    result = run("check", "bad", *files, status=1)
+    assert result.stdout == run("check", "bad", status=1).stdout
+    for kind in kinds_:
+        assert (city / f"out.{kind}").read_text(encoding="utf-8") == run(
+            "check", "bad", "--format", kind, status=1
+        ).stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--report", "pdf=a"], "--report pdf=a: write KIND=FILE with the kind text, json, "),
+        (["--report", "json"], "--report json: write KIND=FILE"),
+        (["--report", "json=-"], "--report json=-: write KIND=FILE"),
+        (["--report", "json=there"], "there exists already"),
+        (["--report", "json=good/NODES1.DAT", "--force"], "good/NODES1.DAT is one of the files that are read"),
+        (["--report", "json=a", "--report", "md=a"], "a is named for two reports"),
+        (["--report", "json=a", "-o", "a"], "a is named for two reports"),
+    ],
+)
+def test_reports_that_cannot_be_written(options: list[str], words: str, run: Run, city: Path) -> None:
+    (city / "there").write_text("mine")
+    before = sorted(each.name for each in city.iterdir())
+    assert words in run("check", "good", *options, status=2).stderr
+    assert sorted(each.name for each in city.iterdir()) == before

@@ -19,6 +19,7 @@ RENDERERS: dict[str, dict[str, str]] = {
         "sarif": "navspec.report.sarif",
         "github": "navspec.report.github",
         "junit": "navspec.report.junit",
+        "md": "navspec.report.check_markdown",
         "html": "navspec.report.html",
     },
     "info": {"text": "navspec.report.info", "json": _JSON},
@@ -57,7 +58,7 @@ PURPOSES = {
     "sarif": "for code scanning",
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
-    "md": "for a repository or a wiki",
+    "md": "for a wiki, or the summary of a CI job",
     "geojson": "for maps",
     "html": "a page with a map, for the browser",
 }
