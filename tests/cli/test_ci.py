@@ -16,12 +16,14 @@ import pytest
 import yaml
 from click.testing import Result
 
+import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.families import all_patterns
 
 ROOT = Path(__file__).parents[2]
 MANIFEST = ROOT / ".pre-commit-hooks.yaml"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
 STEPS = {each.get("name", each.get("uses")): each for each in ACTION["runs"]["steps"]}
 
@@ -97,6 +99,21 @@ def test_the_action_is_one() -> None:
     done = tool("check_jsonschema", "--builtin-schema", "vendor.github-actions", "action.yml")
     assert done.returncode == 0, done.stdout + done.stderr
     assert set(ACTION["outputs"]) == {"files", "errors", "warnings", "infos", "report", "sarif"}
+
+
+def test_the_workflow_of_the_readme(tmp_path: Path) -> None:
+    workflow, hooks_ = re.findall(r"^```yaml\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+    (tmp_path / "check.yml").write_text(workflow)
+    done = tool("check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(tmp_path / "check.yml"))
+    assert done.returncode == 0, done.stdout + done.stderr
+    (own,) = (each for each in yaml.safe_load(workflow)["jobs"]["paths"]["steps"] if "navspec" in each["uses"])
+    assert set(own["with"]) <= set(ACTION["inputs"])
+    (tmp_path / "config.yaml").write_text(hooks_)
+    done = tool("pre_commit", "validate-config", str(tmp_path / "config.yaml"))
+    assert done.returncode == 0, done.stdout + done.stderr
+    (repository,) = yaml.safe_load(hooks_)["repos"]
+    assert [each["id"] for each in repository["hooks"]] == [each["id"] for each in hooks()]
+    assert {repository["rev"], own["uses"].partition("@")[2]} == {f"v{navspec.__version__}"}
 
 
 def test_no_input_is_a_part_of_a_script() -> None:

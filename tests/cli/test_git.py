@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
@@ -17,7 +17,8 @@ from click.testing import Result
 
 import navspec
 from builders import source_nav
-from builders.gta_sa_paths import smallest
+from builders.demo import damaged_city
+from builders.gta_sa_paths import smallest, valid_city, write_files
 from formats import families as family_cases
 from navspec.cli.git.setup import attributes
 from navspec.families import all_patterns, families
@@ -265,6 +266,23 @@ def test_attributes_hold_in_any_case(repository: Repository) -> None:
     assert found[3 * len(names)] == "handling.dat: diff: unspecified"
 
 
-def _block(title: str) -> Sequence[str]:
-    section = README.partition(f"### {title}\n")[2]
-    return re.findall(r"^\$ (.*?)(?: +#.*)?$", section.partition("```console\n")[2].partition("```")[0], re.MULTILINE)
+def test_the_readme(repository: Repository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its commands in their order, each of which prints the lines below it, and others where dots stand."""
+    Path(".gitattributes").unlink()
+    repository.git("config", "--unset", "diff.navspec.textconv")
+    shim = tmp_path / "bin" / "navspec"
+    shim.parent.mkdir()
+    shim.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m navspec "$@"\n')
+    shim.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{shim.parent}{os.pathsep}{os.environ['PATH']}")
+    write_files(Path("my_paths"), {"NODES28.DAT": valid_city().files()["NODES28.DAT"]})
+    repository.commit()
+    write_files(Path("my_paths"), {"NODES28.DAT": damaged_city()["NODES28.DAT"]})
+    block = README.partition("### In git, in CI\n")[2].partition("```console\n")[2].partition("```")[0]
+    commands = re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]
+    assert len(commands) == 4
+    for command, *shown in map(str.splitlines, commands):
+        done = subprocess.run(command, shell=True, capture_output=True, check=True, timeout=60)
+        printed = iter(done.stdout.decode().splitlines())
+        for line in shown:
+            assert line == "..." or line in printed, (command, line)
