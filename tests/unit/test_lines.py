@@ -190,3 +190,9 @@ class TestTextOf:
     def test_too_large_a_file(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("navspec.inputs.source.MAX_BYTES", 100)
         assert self.text(tmp_path, source_nav.example()).startswith("too large: the file has more than 100 bytes")
+
+    def test_too_large_for_lines(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("navspec.operations.textconv.MOST", 100)
+        told = self.text(tmp_path, source_nav.example())
+        assert told.startswith("too large: source_nav l4d of more than 100 bytes")
+        assert told.count("\n") == 1

@@ -39,7 +39,7 @@ class Format(Record):
     - read, write, check, repair, convert: What navspec can do with it.
     - package: The one that holds `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is
       one.
-    - names: What its files are called, as patterns of a shell such as `nodes*.dat`, where many other files end as they do.
+    - names: What its files are called, with `*` for any signs (`nodes*.dat`), where many other files end as they do.
     """
 
     id: str

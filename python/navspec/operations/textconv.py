@@ -13,6 +13,9 @@ from navspec.inputs.archive import Archive, look_into
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
 
+MOST = 1 << 24
+"""Bytes of a file that becomes lines, which take twenty times as much; real files are much smaller."""
+
 
 class Text(NamedTuple):
     """The lines of a file; `is_own` where it is a text itself and no such file as its name says."""
@@ -40,7 +43,12 @@ def text_of(path: str) -> Text:
 
 
 def _lines(content: Content) -> str:
+    """The lines of a file of a known format; raises `ReadError`."""
     opened = open_content(content)
+    if len(content.data) > MOST:
+        raise LimitExceeded(
+            f"{opened.match.format} {opened.match.variant} of more than {MOST:,} bytes", format=opened.match.format
+        )
     text = lines(opened.tables())
     return f"{opened.match.format} {opened.match.variant}\n{text}"
 
@@ -60,10 +68,9 @@ def _archive(archive: Archive) -> Iterator[str]:
         if archive.has_format:
             yield _lines(archive.directory)
         for name, content in zip(archive.names, archive.contents(range(len(archive.names))), strict=True):
-            told = (
-                _why(content) if isinstance(content, ReadError) else f"{content.size:,} bytes, sha256 {content.sha256}"
-            )
-            yield f"{name}: {told}\n"
+            is_read = isinstance(content, Content)
+            told = f"{content.size:,} bytes, sha256 {content.sha256}" if is_read else _why(content)
+            yield f"{_in_a_line(name)}: {told}\n"
     except ReadError as error:
         yield f"{_why(error)}\n"
 
@@ -74,7 +81,11 @@ def _why(error: ReadError) -> str:
         return error.message
     error.path = ""
     words = "too large" if isinstance(error, LimitExceeded) else "cannot be read"
-    return f"{words}: {error}"
+    return f"{words}: {_in_a_line(str(error))}"
+
+
+def _in_a_line(text: str) -> str:
+    return text.replace("\n", "\\n")
 
 
 def _bytes_of(path: str) -> str:

@@ -7,10 +7,10 @@ import click
 from navspec.cli.git import diff, setup, textconv
 
 
-@click.group("git", short_help="Let git show what changed in files of known formats.")
+@click.group(
+    "git",
+    commands=[setup.command, textconv.command, diff.command],
+    short_help="Let git show what changed in files of known formats.",
+)
 def command() -> None:
     """Let git show what changed in files of known formats: `navspec git setup` tells it to call the other two."""
-
-
-for each in (setup, textconv, diff):
-    command.add_command(each.command)

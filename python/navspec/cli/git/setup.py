@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -56,8 +57,8 @@ def attributes() -> list[str]:
 
 
 def _any_case(pattern: str) -> str:
-    """A pattern that holds for both cases of each letter, as git goes by them."""
-    return "".join(f"[{each.lower()}{each.upper()}]" if each.isalpha() else each for each in pattern)
+    """A pattern of small letters for both cases of each, as git tells them apart."""
+    return re.sub("[a-z]", lambda letter: f"[{letter[0]}{letter[0].upper()}]", pattern)
 
 
 def _settings(by_record: bool) -> dict[str, str]:
@@ -76,21 +77,22 @@ def _called() -> str:
 
 def _attributes_file(everywhere: bool) -> Path:
     if not everywhere:
-        return Path(_run(["git", "rev-parse", "--show-toplevel"])) / ".gitattributes"
+        top = _run(["git", "rev-parse", "--show-toplevel"], "; --global sets it up outside of a repository, too")
+        return Path(top) / ".gitattributes"
     if named := _run(["git", "config", "--global", "--type=path", "--default=", "core.attributesFile"]):
         return Path(named)
     return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "git" / "attributes"
 
 
-def _run(line: Sequence[str]) -> str:
-    """What a command of git prints, without the end of the line."""
+def _run(line: Sequence[str], hint: str = "") -> str:
+    """What a command of git prints, without the end of the line; where it fails, an error that says why, and a hint."""
     try:
         done = subprocess.run(line, capture_output=True, check=False, text=True, errors="surrogateescape")
     except FileNotFoundError:
         raise NavspecError("git is not installed, or not on the path; with --print nothing is run") from None
     if done.returncode:
         said = " ".join(done.stderr.split()) or f"exit status {done.returncode}"
-        raise NavspecError(f"{shlex.join(line)}: {said}; --global sets it up outside of a repository, too")
+        raise NavspecError(f"{shlex.join(line)}: {said}{hint}")
     return done.stdout.removesuffix("\n")
 
 
