@@ -20,7 +20,7 @@ from builders.demo import FAULTS
 from builders.gta_sa_paths import file_name, smallest
 from navspec import schema
 from navspec.cli import cli
-from navspec.report import RENDERERS
+from navspec.report import kinds
 from navspec_build import schemas
 from navspec_build.paths import HERE
 
@@ -43,6 +43,10 @@ OPTIONS = {
         "--docs",
         "--info",
         "--report",
+        "--engine",
+        "--scheduler",
+        "--shard",
+        "--resume",
     }
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
@@ -94,7 +98,8 @@ CHOICES = {
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("route", "--mode"): ["plain", "engine"],
     ("route", "--format"): ["text", "json", "geojson", "html"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html"],
+    ("check", "--engine"): ["local", "dask"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html", "parquet", "rows"],
 }
 
 
@@ -135,7 +140,7 @@ def test_choices(name: str, option: str) -> None:
 def test_kinds_of_output(name: str) -> None:
     kind = options(name)["--format"].type
     assert isinstance(kind, click.Choice)
-    assert list(kind.choices) == list(RENDERERS[name])
+    assert list(kind.choices) == list(kinds(name))
     assert "json" in kind.choices
     assert name in schema.NAMES
 

@@ -135,7 +135,7 @@ def place(result: Any) -> tuple[str, str, str]:
 
 def test_every_kind_says_what_it_is_for(run: Run) -> None:
     assert set(KINDS) < set(kinds("check"))
-    assert set(PURPOSES) == {kind for each in RENDERERS.values() for kind in each}
+    assert set(PURPOSES) == {kind for each in RENDERERS for kind in kinds(each)}
     text = " ".join(run("check", "--help").stdout.split())
     assert "Kind of output (text: for people; json: for programs; jsonl: one record per line; " in text
 
@@ -536,6 +536,8 @@ def test_several_reports_at_once(run: Run, city: Path) -> None:
         (["--report", "json=good/NODES1.DAT", "--force"], "good/NODES1.DAT is one of the files that are read"),
         (["--report", "json=a", "--report", "md=a"], "a is named for two reports"),
         (["--report", "json=a", "-o", "a"], "a is named for two reports"),
+        (["--report", "rows=a"], "--report rows=a: write KIND=FILE"),
+        (["--report", "json=a", "-o", "a.parquet"], "--report goes with a report, and --format parquet is a folder"),
     ],
 )
 def test_reports_that_cannot_be_written(options: list[str], words: str, run: Run, city: Path) -> None:

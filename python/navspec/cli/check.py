@@ -12,7 +12,7 @@ from navspec.cli.common import Call, demand_apart, demand_free, page, write_text
 from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
-from navspec.report import DRAWN, kinds, render
+from navspec.report import DRAWN, RENDERERS, TABULAR, render
 
 
 @options.command(
@@ -66,6 +66,24 @@ from navspec.report import DRAWN, kinds, render
     ),
     options.printed("check", "the report", options.settings("check")),
     options.jobs(1),
+    click.option(
+        "--engine",
+        type=click.Choice(["local", "dask"]),
+        default="local",
+        show_default=True,
+        help="Who does the work for a folder of tables: processes here, or a Dask cluster.",
+    ),
+    click.option("--scheduler", metavar="ADDRESS", default="", help="Where the scheduler of that cluster answers."),
+    click.option(
+        "--shard",
+        metavar="N/OF",
+        help="Only this share of the files, such as 3/16, the same on every machine; all may fill one folder of tables.",
+    ),
+    click.option(
+        "--resume",
+        is_flag=True,
+        help="Go on with a folder of tables: what was done of files that are what they were is kept.",
+    ),
     options.working,
 )
 def command(
@@ -76,15 +94,33 @@ def command(
     info: Literal["counts", "all", "none"],
     docs: str,
     reports: tuple[str, ...],
+    engine: str,
+    scheduler: str,
+    shard: str | None,
+    resume: bool,
     **asked: Any,
 ) -> int:
     """Hold files and sets to the rules of their formats.
 
     Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang,
     refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
+
+    For very many files write a folder of tables, with a row for each file and each finding: -o DIR.parquet. A PATH may be an
+    address then and otherwise, such as s3://bucket/saves or https://example.org/mesh.nav.
     """
     asked["severity"] = dict(map(_level, severity))
+    if (engine == "dask") != bool(scheduler):
+        raise click.UsageError("--engine dask and --scheduler ADDRESS go together")
     others = list(map(_kind_and_file, reports))
+    if call.kind in TABULAR:
+        if others:
+            raise click.UsageError(f"--report goes with a report, and --format {call.kind} is a folder of tables")
+        asked |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
+        return _many(call, fail_on, **asked)
+    if engine == "dask" or shard or resume:
+        raise click.UsageError(
+            "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
+        )
     _demand_writable(call, [file for _, file in others])
     is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in others)])
     from navspec import api
@@ -103,6 +139,24 @@ def command(
     return int(report.fails_at(fail_on))
 
 
+def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None, **asked: Any) -> int:
+    """The same into a folder of tables."""
+    from navspec import api
+    from navspec.operations.check import all_rules
+
+    if call.output == STDIN:
+        raise click.UsageError(f"--format {call.kind} is a folder of tables; name it with -o DIR")
+    if STDIN in call.paths or call.reading.pop("name", None):
+        raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
+    with call.progress() as update:
+        target = {"kind": call.kind, "force": call.force, "base": base}
+        record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+    rules = {each.code: each for each in all_rules()}
+    write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
+    call.wrote()
+    return int(record.fails_at(fail_on))
+
+
 def _level(text: str) -> tuple[str, Severity]:
     code, _, level = text.partition("=")
     for each in SEVERITIES:
@@ -113,8 +167,8 @@ def _level(text: str) -> tuple[str, Severity]:
 
 def _kind_and_file(text: str) -> tuple[str, str]:
     kind, _, file = text.partition("=")
-    if kind not in kinds("check") or not file or file == STDIN:
-        raise click.UsageError(f"--report {text}: write KIND=FILE with the kind {', '.join(kinds('check'))}")
+    if kind not in RENDERERS["check"] or not file or file == STDIN:
+        raise click.UsageError(f"--report {text}: write KIND=FILE with the kind {', '.join(RENDERERS['check'])}")
     return kind, file
 
 

@@ -17,6 +17,7 @@ from navspec.errors import LinkWarning, WriteError
 from navspec.outputs.journal import Journal, settle
 from navspec.outputs.stamp import Stamp
 
+_FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address as a path, which has no empty parts
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
@@ -252,7 +253,9 @@ def safe_name(name: str) -> str:
 
 
 def _demand_outside(path: Path) -> None:
-    """Raise `WriteError` for a path that is one of a file in an archive."""
+    """Raise `WriteError` for a path that is one of a file in an archive, or an address."""
+    if _FAR.match(str(path)) and not path.parent.exists():
+        raise WriteError(f"{path}: nothing is written to addresses; name a place on this machine")
     archive, colon, name = str(path).rpartition(":")
     if colon and name and not path.exists() and Path(archive).is_file():
         name = Path(archive).name
