@@ -42,6 +42,7 @@ OPTIONS = {
         "--max-findings",
         "--docs",
         "--info",
+        "--report",
         "--engine",
         "--scheduler",
         "--shard",
@@ -86,6 +87,7 @@ OPTIONS = {
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
+    "git": set(),
     "studio": {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
@@ -97,7 +99,7 @@ CHOICES = {
     ("route", "--mode"): ["plain", "engine"],
     ("route", "--format"): ["text", "json", "geojson", "html"],
     ("check", "--engine"): ["local", "dask"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html", "parquet", "rows"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html", "parquet", "rows"],
 }
 
 
