@@ -43,6 +43,7 @@ OPTIONS = {
         "--max-findings",
         "--docs",
         "--info",
+        "--report",
         "--engine",
         "--scheduler",
         "--shard",
@@ -93,6 +94,7 @@ OPTIONS = {
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
+    "git": set(),
     "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
@@ -105,7 +107,7 @@ CHOICES = {
     ("route", "--mode"): ["plain", "engine"],
     ("route", "--format"): ["text", "json", "geojson", "html"],
     ("check", "--engine"): ["local", "dask"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html", "parquet", "rows"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html", "parquet", "rows"],
 }
 
 

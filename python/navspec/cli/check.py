@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -10,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from navspec.cli import options
-from navspec.cli.common import Call, page, write_text
+from navspec.cli.common import Call, demand_apart, demand_free, page, write_text
 from navspec.cli.complete import codes
 from navspec.cli.config import Config, levels_of
 from navspec.cli.said import note
@@ -18,7 +19,7 @@ from navspec.cli.shape import Kept
 from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
-from navspec.report import DRAWN, TABULAR, render
+from navspec.report import DRAWN, RENDERERS, TABULAR, render
 
 
 @options.command(
@@ -71,6 +72,13 @@ from navspec.report import DRAWN, TABULAR, render
         default="",
         help=f"Let an html report link to the reference in this folder or at this address; {SETTING} unless given.",
     ),
+    click.option(
+        "--report",
+        "reports",
+        metavar="KIND=FILE",
+        multiple=True,
+        help="Write the report to a file as well, as another kind of output (sarif=paths.sarif); repeat for several.",
+    ),
     options.printed("check", "the report", options.settings("check")),
     options.jobs(1),
     click.option(
@@ -106,6 +114,7 @@ def command(
     fail_on: Severity | Literal["never"],
     info: Literal["counts", "all", "none"],
     docs: str,
+    reports: tuple[str, ...],
     watch: bool,
     engine: str,
     scheduler: str,
@@ -124,7 +133,10 @@ def command(
     asked |= _asked(call.config, dict(map(_level, severity)))
     if (engine == "dask") != bool(scheduler):
         raise click.UsageError("--engine dask and --scheduler ADDRESS go together")
+    others = list(map(_kind_and_file, reports))
     if call.kind in TABULAR:
+        if others:
+            raise click.UsageError(f"--report goes with a report, and --format {call.kind} is a folder of tables")
         if watch:
             raise click.UsageError("--watch is for reports; a folder of tables goes on with --resume")
         asked |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
@@ -133,7 +145,8 @@ def command(
         raise click.UsageError(
             "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
         )
-    run = partial(_check, call, asked, info=info, fail_on=fail_on, docs=docs)
+    _demand_writable(call, [file for _, file in others])
+    run = partial(_check, call, others, asked, fail_on=fail_on, info=info, docs=docs)
     if not watch:
         return run()
     from navspec.cli.watch import repeated
@@ -142,18 +155,29 @@ def command(
     return repeated(call, run, [*filter(None, bases), *map(str, call.reading["settings"].values())])
 
 
-def _check(call: Call, asked: Mapping[str, Any], *, fail_on: Severity | Literal["never"], **told: Any) -> int:
-    """One check, and what there is to tell of it; the exit status."""
+def _check(
+    call: Call,
+    others: Sequence[tuple[str, str]],
+    asked: Mapping[str, Any],
+    *,
+    fail_on: Severity | Literal["never"],
+    **told: Any,
+) -> int:
+    """One check, and what there is to tell of it, in other reports as well; the exit status."""
+    is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in others)])
     from navspec import api
     from navspec.operations.check import rules_of
     from navspec.report.check import verdict
 
     with call.progress() as update:
-        report = api.check(call.sources, **call.reading, **asked, progress=update, drawings=call.kind in DRAWN)
+        report = api.check(call.sources, **call.reading, **asked, progress=update, drawings=is_drawn)
     report = call.named(report)
     rules = {each.code: each for each in rules_of(report)}
     done = f"{verdict(report)}; wrote"
-    call.show(report, done, brief=call.quiet, rules=rules, fail_on=fail_on, **told)
+    shown = {"brief": call.quiet, "rules": rules, "fail_on": fail_on, **told}
+    for kind, file in others:
+        write_text(render("check", kind, report, page(file, **shown)), file, call.force)
+    call.show(report, done, **shown)
     for each in report.suppressed:
         if each.needless:
             note(f"{call.config.path}: {each}: suppressed nothing; take it out", call.quiet)
@@ -201,3 +225,19 @@ def _level(text: str) -> tuple[str, Severity]:
         if code and level == each:
             return code.strip().upper(), each
     raise click.UsageError(f"--severity {text}: write CODE=LEVEL with the level {', '.join(SEVERITIES)}")
+
+
+def _kind_and_file(text: str) -> tuple[str, str]:
+    kind, _, file = text.partition("=")
+    if kind not in RENDERERS["check"] or not file or file == STDIN:
+        raise click.UsageError(f"--report {text}: write KIND=FILE with the kind {', '.join(RENDERERS['check'])}")
+    return kind, file
+
+
+def _demand_writable(call: Call, files: list[str]) -> None:
+    """Refuse files that are there, that are read, or that two reports are for, before any work is done."""
+    for file in files:
+        demand_free(file, call.force)
+        demand_apart(file, call.paths)
+    if twice := [file for file, count in Counter([call.output, *files]).items() if count > 1]:
+        raise click.UsageError(f"{twice[0]} is named for two reports; name another file for one of them")

@@ -27,7 +27,7 @@ INTERRUPTED = 130
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "pack",
     "route", "roundtrip", "repair", "convert", "compile", "export", "census", "studio",
-    "schema", "spec", "completion",
+    "git", "schema", "spec", "completion",
 )  # fmt: skip
 
 
