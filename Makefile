@@ -5,19 +5,24 @@ export PYTHONPATH := python:generated/python:generated/web:tests
 # Tests start many processes: what one has compiled serves the others, whatever the environment says.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 .PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean web \
-	blender-extension test-blender
+	blender-extension test-blender dist pyz test-install
 
 setup: .venv/.stamp
 
-.venv/.stamp: pyproject.toml requirements-dev.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+.venv/.stamp: .venv/.installed requirements-dev.txt
+	$(PIP) install -r requirements-dev.txt
 	@touch $@
 
-demo: setup
+# What a user has, in the versions that everything is tested with; the rest is for those who change something.
+.venv/.installed: pyproject.toml requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PIP) install --constraint requirements-dev.txt --editable .
+	@touch $@
+
+demo: .venv/.installed
 	$(BIN)/python -m builders.demo build/demo
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
