@@ -66,6 +66,26 @@ $(BLENDER_ENV)/.stamp: requirements-blender.txt python/navspec_blender/requireme
 	$(BLENDER_ENV)/bin/python -m pip install --quiet --disable-pip-version-check bpy==$(BLENDER) -r requirements-blender.txt
 	@touch $@
 
+# What is published, and what makes and tests it, in an environment of its own.
+RELEASE := build/release
+dist: $(RELEASE)/.stamp
+	rm -rf dist
+	$(RELEASE)/bin/python -m build --no-isolation
+	$(RELEASE)/bin/python -m twine check --strict dist/*
+
+# A single file for this version of Python on this kind of machine.
+pyz: dist
+	$(RELEASE)/bin/python -m navspec_build.pyz dist/*.whl dist/navspec.pyz
+
+# By pip, pipx and uv, with every Python that is there.
+test-install: pyz
+	$(RELEASE)/bin/python -m pytest -p no:cacheprovider tests/install
+
+$(RELEASE)/.stamp: requirements-release.txt
+	test -x $(RELEASE)/bin/python || $(PYTHON) -m venv $(RELEASE)
+	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-release.txt
+	@touch $@
+
 conformance: setup
 	$(BIN)/python -m conformance
 	test -z "$$NAVSPEC_CORPUS" || $(BIN)/python -m conformance corpus --share 30
