@@ -5,13 +5,11 @@ Whatever only Windows can answer is a parameter, so that all of it is tested on 
 
 from __future__ import annotations
 
-import ctypes
 import ntpath
 import os
 import re
-import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import PureWindowsPath
 from typing import IO, Any, TypeVar
 
@@ -62,12 +60,17 @@ def reachable(
     is_windows, folder
         What the system says: whether it is Windows, and the working folder.
     """
-    if not is_windows or path.startswith("\\\\?\\") or path.startswith("\\\\.\\"):
+    if not is_windows or path.startswith(("\\\\?\\", "\\\\.\\")):
         return path
     whole = ntpath.normpath(ntpath.join(folder(), path))
     if len(whole) < _ROOM and not below:
         return path
     return f"\\\\?\\UNC{whole[1:]}" if whole.startswith("\\\\") else f"\\\\?\\{whole}"
+
+
+def as_given(place: str, root: str, given: str) -> str:
+    """What a place below a root is called by those who have given the root as another path."""
+    return place if root == given else given.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
 
 
 def is_held(error: OSError) -> bool:
@@ -100,39 +103,26 @@ def lenient(*streams: IO[str] | None) -> None:
             reconfigure(errors="replace")
 
 
-def stay_open(
-    programs: Callable[[], Sequence[str]] | None = None, ask: Callable[[str], object] = input, *streams: IO[str]
-) -> None:
-    """Wait for Enter where the window closes with this process, as after files were dropped on the program.
+def closes_with_us(kernel: Any = None) -> bool:
+    """Whether the console is gone when this process ends, as after files were dropped on the program: no shell shares it.
 
-    Parameters
-    ----------
-    programs : callable, optional
-        Gives the programs that share the console, on Windows those that it names; elsewhere there are none.
-    ask : callable
-        Shows a line and waits for Enter.
-    *streams
-        What has to be a terminal: stdin and stdout where none is given.
+    `kernel` are the functions of Windows; elsewhere there is no such console.
     """
-    if programs is None:
-        programs = _console_programs if IS_WINDOWS else list
-    if not all(each.isatty() for each in streams or (sys.stdin, sys.stdout)):
-        return
-    sharing = programs()
-    if sharing and all(map(_LAUNCHER.fullmatch, sharing)):
-        ask("Press Enter to close this window. ")
+    import ctypes
 
-
-def _console_programs(kernel: Any = None) -> list[str]:
-    """File names of the programs that share the console; empty for one of a program that does not tell."""
-    kernel = kernel or getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
+    if kernel is None:
+        if not IS_WINDOWS:
+            return False
+        kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
     numbers = (ctypes.c_ulong * _MOST)()
     count = kernel.GetConsoleProcessList(numbers, _MOST)
-    return [_program(kernel, each) for each in numbers[:count]] if count <= _MOST else []
+    return 0 < count <= _MOST and all(_LAUNCHER.fullmatch(_program(kernel, each)) for each in numbers[:count])
 
 
 def _program(kernel: Any, number: int) -> str:
-    """The file name of the program of a process; empty where it does not tell."""
+    """The file name of the program of a process; empty where the system does not tell it."""
+    import ctypes
+
     path, size = ctypes.create_unicode_buffer(1 << 15), ctypes.c_ulong(1 << 15)
     handle = kernel.OpenProcess(0x1000, False, number)  # PROCESS_QUERY_LIMITED_INFORMATION
     if not handle:

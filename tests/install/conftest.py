@@ -67,7 +67,11 @@ def run(tmp_path: Path, downloads: Path) -> Run:
     known |= {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path), "UV_CACHE_DIR": str(downloads / "uv")}
     known |= {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
     known |= {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
-    known |= {"PIP_CACHE_DIR": str(downloads / "pip"), "UV_PYTHON_DOWNLOADS": "never", "SHIV_ROOT": str(tmp_path / "shiv")}
+    known |= {
+        "PIP_CACHE_DIR": str(downloads / "pip"),
+        "UV_PYTHON_DOWNLOADS": "never",
+        "SHIV_ROOT": str(tmp_path / "shiv"),
+    }
     folder = tmp_path / "work"
     folder.mkdir()
 

@@ -55,7 +55,7 @@ def test_pip(python: str, wheel: Path, run: Run, city: Path, tmp_path: Path) -> 
     works(run, navspec, city)
     assert run(navspec, "studio", "--no-browser", status=2).stderr == NO_STUDIO
     lacking = missing(run, inside)
-    assert set(lacking) == {"jsonschema", "starlette", "yaml"}
+    assert set(lacking) == {"starlette", "yaml"}
     assert {name.split(".")[1] for name in lacking.pop("starlette")} == {"studio"}
     assert {name for names in lacking.values() for name in names if not name.startswith("navspec.spec.ksy")} == set()
     run(inside, "-m", "pip", "install", f"{wheel}[studio,spec]")
@@ -83,4 +83,7 @@ def test_the_sdist(run: Run, city: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
 def test_workflows_are_what_their_host_takes(name: str, run: Run) -> None:
     path = HERE / ".github" / "workflows" / name
-    assert "ok" in run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", path).stdout
+    assert (
+        "ok"
+        in run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", path).stdout
+    )

@@ -12,6 +12,7 @@ from navspec.families import families
 from navspec.family.contract import Archives
 from navspec.inputs.source import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
 from navspec.outputs.stamp import Stamp, stamp_of
+from navspec.windows import reachable
 
 HEAD = 64
 """Bytes by which an archive is recognised."""
@@ -284,9 +285,10 @@ def is_archive(source: Source) -> bool:
     """Whether a path or bytes are an archive, by the first of them."""
     if not isinstance(source, str | os.PathLike):
         return isinstance(source, bytes | bytearray | memoryview) and _kind_of(bytes(source[:HEAD])) is not None
-    if not os.path.isfile(source):
+    place = reachable(os.fspath(source))
+    if not os.path.isfile(place):
         return False
-    with FileIO(source) as file:
+    with FileIO(place) as file:
         return _kind_of(file.read(HEAD) or b"") is not None
 
 

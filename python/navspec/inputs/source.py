@@ -15,6 +15,7 @@ from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, un
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
 from navspec.outputs.waiting import waiting
+from navspec.windows import as_given, reachable
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
@@ -174,7 +175,7 @@ def open_file(path: str) -> FileIO:
     """A file to read from; raises `NavspecError` for a folder, `OSError` where it cannot be opened."""
     if os.path.isdir(path):
         raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
-    return FileIO(path)
+    return FileIO(reachable(path))
 
 
 def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
@@ -204,7 +205,8 @@ def is_folder(source: Source) -> bool:
 
 def is_special(path: str) -> bool:
     """Whether a path is of something that is there but no file: a pipe, a device, a socket."""
-    return os.path.exists(path) and not os.path.isfile(path)
+    place = reachable(path)
+    return os.path.exists(place) and not os.path.isfile(place)
 
 
 def files_below(folder: str) -> Iterator[str | ReadError]:
@@ -213,7 +215,14 @@ def files_below(folder: str) -> Iterator[str | ReadError]:
     What is said of a folder that cannot be looked into, or in which a write was interrupted, stands before its files.
     """
     closed: list[OSError] = []
-    for path, folders, names in os.walk(folder, onerror=closed.append):
+    root = reachable(folder, below=True)
+
+    def close(error: OSError) -> None:
+        error.filename = as_given(error.filename, root, folder)
+        closed.append(error)
+
+    for place, folders, names in os.walk(root, onerror=close):
+        path = as_given(place, root, folder)
         yield from map(unreadable, closed)
         closed.clear()
         yield from interrupted(path, names)
