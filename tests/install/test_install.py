@@ -80,7 +80,7 @@ def test_the_sdist(run: Run, city: Path, tmp_path: Path) -> None:
     works(run, program(programs(environment)), city)
 
 
-@pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
+@pytest.mark.parametrize("name", ["ci.yml", "install.yml", "release.yml"])
 def test_workflows_are_what_their_host_takes(name: str, run: Run) -> None:
     path = HERE / ".github" / "workflows" / name
     assert (
