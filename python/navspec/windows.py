@@ -10,7 +10,7 @@ import os
 import re
 import time
 from collections.abc import Callable
-from pathlib import PureWindowsPath
+from pathlib import Path, PureWindowsPath
 from typing import IO, Any, TypeVar
 
 Done = TypeVar("Done")
@@ -71,6 +71,12 @@ def reachable(
 def as_given(place: str, root: str, given: str) -> str:
     """What a place below a root is called by those who have given the root as another path."""
     return place if root == given else given.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
+
+
+def caches(is_windows: bool = IS_WINDOWS) -> Path:
+    """Where programs keep for a user what can be lost: on Windows beside what else they keep on this machine."""
+    local = os.environ.get("LOCALAPPDATA") if is_windows else None
+    return Path(local) if local else Path.home() / ".cache"
 
 
 def is_held(error: OSError) -> bool:

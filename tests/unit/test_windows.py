@@ -117,6 +117,14 @@ def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPat
     assert list(files_below("set")) == [os.path.join("set", "sub", "x.dat")]  # noqa: PTH118 - paths as reports have them
 
 
+def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert windows.caches(is_windows=True) == tmp_path / "local"
+    assert windows.caches(is_windows=False) == Path.home() / ".cache"
+    monkeypatch.delenv("LOCALAPPDATA")
+    assert windows.caches(is_windows=True) == Path.home() / ".cache"
+
+
 def test_files_in_archives_and_letters_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archives.os.path, "isfile", lambda path: path == r"C:\x\gta3.img")
     monkeypatch.setattr(archives.os.path, "lexists", lambda path: path == r"C:\x\gta3.img")

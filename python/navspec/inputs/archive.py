@@ -276,7 +276,7 @@ def split(source: Source) -> tuple[str, str] | None:
     if not isinstance(source, str | os.PathLike):
         return None
     archive, colon, name = os.fspath(source).rpartition(":")
-    if not colon or not name or os.path.lexists(source) or not os.path.isfile(archive):
+    if not colon or not name or os.path.lexists(source) or not os.path.isfile(reachable(archive)):
         return None
     return archive, name
 

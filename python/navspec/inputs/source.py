@@ -173,9 +173,10 @@ def _read_stream(stream: BinaryIO) -> bytes:
 
 def open_file(path: str) -> FileIO:
     """A file to read from; raises `NavspecError` for a folder, `OSError` where it cannot be opened."""
-    if os.path.isdir(path):
+    place = reachable(path)
+    if os.path.isdir(place):
         raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
-    return FileIO(reachable(path))
+    return FileIO(place)
 
 
 def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
@@ -200,7 +201,7 @@ def _too_large(path: str) -> LimitExceeded:
 
 def is_folder(source: Source) -> bool:
     """Whether a source is a path of a folder."""
-    return isinstance(source, str | os.PathLike) and os.path.isdir(source)
+    return isinstance(source, str | os.PathLike) and os.path.isdir(reachable(os.fspath(source)))
 
 
 def is_special(path: str) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from navspec.errors import LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.inputs.archive import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
 from navspec.inputs.source import Content, Source, files_below, is_folder, is_special
+from navspec.windows import reachable
 
 STDIN = "-"
 
@@ -47,9 +48,10 @@ def demand(path: str, *, file: bool = False) -> None:
         with archive:
             archive.row(inside[1])
         return
-    if not Path(path).exists():
+    place = Path(reachable(path))
+    if not place.exists():
         raise NavspecError(f"{path}: there is no such file{'' if file else ' or folder'}")
-    if file and Path(path).is_dir():
+    if file and place.is_dir():
         raise NavspecError(f"{path}: this is a folder; name one file")
 
 
