@@ -114,11 +114,11 @@ def closes_with_us(kernel: Any = None) -> bool:
 
     `kernel` are the functions of Windows; elsewhere there is no such console.
     """
+    if kernel is None and not IS_WINDOWS:
+        return False
     import ctypes
 
     if kernel is None:
-        if not IS_WINDOWS:
-            return False
         kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
     numbers = (ctypes.c_ulong * _MOST)()
     count = kernel.GetConsoleProcessList(numbers, _MOST)

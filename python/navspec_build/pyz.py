@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -25,7 +26,7 @@ def build(wheel: Path, target: Path) -> None:
         _run("pip", "install", "--quiet", "--target", stage, *only, f"{wheel}[studio]")
         _drop_traces(stage)
         form = ("--compressed", "--reproducible", "--console-script", "navspec", "--preamble", PREAMBLE)
-        _run("shiv", *form, "--site-packages", stage, "--output-file", target)
+        _run("shiv", *form, "--build-id", _digest(stage), "--site-packages", stage, "--output-file", target)
 
 
 def _drop_traces(stage: Path) -> None:
@@ -38,8 +39,17 @@ def _drop_traces(stage: Path) -> None:
         shutil.rmtree(each)
 
 
+def _digest(stage: Path) -> str:
+    """What tells the content from others in the folder where it unpacks itself: shorter than shiv's, for paths on Windows."""
+    found = hashlib.sha256()
+    for each in sorted(path for path in stage.rglob("*") if path.is_file()):
+        found.update(f"{each.relative_to(stage).as_posix()}\0{each.stat().st_size}\0".encode())
+        found.update(each.read_bytes())
+    return found.hexdigest()[:12]
+
+
 def _run(module: str, *arguments: str | Path) -> None:
-    subprocess.run([sys.executable, "-m", module, *map(str, arguments)], check=True)
+    subprocess.run([sys.executable, "-m", module, *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

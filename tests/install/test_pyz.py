@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -59,6 +60,14 @@ def test_it_holds_no_traces() -> None:
         assert [name for name in names if "/tests/" in name or name.endswith(("direct_url.json", ".pyc"))] == []
         for name in (name for name in names if name.startswith("site-packages/navspec")):
             assert str(HERE).encode() not in file.read(name), name
+
+
+def test_its_folder_leaves_room_for_that_of_a_user() -> None:
+    """Windows has 260 characters for a path; shiv unpacks into a folder named by the file and the build."""
+    with zipfile.ZipFile(PYZ) as file:
+        longest = max(map(len, file.namelist()))
+        build_id = json.loads(file.read("environment.json"))["build_id"]
+    assert len(f"navspec-windows-python3.13.pyz_{build_id}.tmp\\") + longest < 180
 
 
 def test_it_can_be_made_again(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
