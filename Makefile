@@ -19,7 +19,7 @@ setup: .venv/.stamp
 .venv/.installed: pyproject.toml requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) install --constraint requirements-dev.txt --editable .
+	$(PIP) install --no-compile --constraint requirements-dev.txt --editable .
 	@touch $@
 
 demo: .venv/.installed

@@ -183,8 +183,8 @@ class _Pending:
             if not is_held(error):
                 raise
             raise WriteError(
-                f"{self.place}: Windows does not let this file be replaced; close the program that has it open, such as the game "
-                "or an editor, or allow writing to it, and run the same command again"
+                f"{self.place}: Windows does not let this file be replaced; close the program that has it open, such as the "
+                "game or an editor, or allow writing to it, and run the same command again"
             ) from error
         self.is_done = True
 
