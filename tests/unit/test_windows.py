@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 import io
 import os
-from pathlib import Path
+import sys
+from pathlib import Path, PureWindowsPath
 from typing import Any
 
 import pytest
@@ -14,10 +15,12 @@ import navspec
 from builders.gta_img import archive
 from builders.gta_sa_paths import smallest
 from navspec import windows
+from navspec.cli import common
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
 from navspec.inputs.source import files_below
 from navspec.outputs import write
+from navspec.report import places
 
 DEEP = "\\".join(["a folder of some length"] * 11)
 
@@ -117,6 +120,19 @@ def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPat
     assert list(files_below("set")) == [os.path.join("set", "sub", "x.dat")]  # noqa: PTH118 - paths as reports have them
 
 
+@pytest.mark.parametrize(
+    ("path", "uri"),
+    [
+        (r"C:\mods\a b.dat", "file:///C:/mods/a%20b.dat"),
+        (r"\\server\share\x.dat", "file://server/share/x.dat"),
+        (r"mods\x#1.dat", "mods/x%231.dat"),
+    ],
+)
+def test_paths_as_addresses(path: str, uri: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "PurePath", PureWindowsPath)
+    assert places.uri(path) == uri
+
+
 def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert windows.caches(is_windows=True) == tmp_path / "local"
@@ -191,6 +207,15 @@ def test_a_game_that_holds_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 # --- consoles ----------------------------------------------------------------------------------------------------
+
+
+def test_results_have_line_feeds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes into files and pipes is bytes, of which Windows would make others in text."""
+    held_bytes = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(held_bytes, "cp437", newline="\r\n"))
+    common.write_text("→ 路\n", "-", False)
+    common.write_binary(b"\x0a\x1a\x0d", "-", False)
+    assert held_bytes.getvalue() == "→ 路\n".encode() + b"\x0a\x1a\x0d"
 
 
 @pytest.mark.parametrize("code_page", ["cp437", "cp1252", "ascii"])
