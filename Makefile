@@ -6,7 +6,7 @@ export PYTHONPATH := python:generated/python:generated/web:tests
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean web \
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
 	blender-extension test-blender dist pyz test-install
 
 setup: .venv/.stamp
@@ -101,6 +101,10 @@ vectors: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# A check of 1,000 small meshes, of ten times as many, and so on up to FILES, by JOBS processes.
+bench-many: setup
+	$(BIN)/python -m bench.many $(and $(FILES),--files $(FILES)) $(and $(JOBS),--jobs $(JOBS))
 
 # For so many MINUTES, or until each FORMAT (all unless said) has had so many INPUTS; or everything of one FILE.
 fuzz: setup

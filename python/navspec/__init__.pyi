@@ -4,6 +4,7 @@ from navspec.api import (
     build as build,
     census as census,
     check as check,
+    check_many as check_many,
     compile as compile,
     convert as convert,
     diff as diff,
@@ -57,4 +58,5 @@ from navspec.records.repaired import Repaired as Repaired
 from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
 from navspec.records.roundtrip import Roundtrip as Roundtrip
 from navspec.records.route import Route as Route
+from navspec.records.rows import Checked as Checked
 from navspec.version import __version__ as __version__

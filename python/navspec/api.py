@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from navspec.records.report import Report, Rule, Severity
     from navspec.records.roundtrip import Roundtrip
     from navspec.records.route import Mode, Route
+    from navspec.records.rows import Checked
 
 
 @public
@@ -417,6 +418,77 @@ def check(
     options = Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings)
     request = Request(several(source), name, format, variant, settings or {}, base, options, progress, jobs)
     return check_sources(request)
+
+
+@public
+def check_many(
+    source: Source | Sequence[Source],
+    output: str | os.PathLike[str],
+    *,
+    kind: str | None = None,
+    shard: str | None = None,
+    resume: bool = False,
+    force: bool = False,
+    profile: str = "default",
+    select: str | Iterable[str] = (),
+    ignore: str | Iterable[str] = (),
+    severity: Mapping[str, Severity] | None = None,
+    base: str | os.PathLike[str] | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    max_findings: int = 200,
+    jobs: int = 1,
+    scheduler: str | None = None,
+    progress: Progress | None = None,
+) -> Checked:
+    """Hold very many files to the rules of their formats; what is found goes into a folder of tables.
+
+    No more files are in memory than are worked on at a time. Options that are not listed are those of `check`.
+
+    Parameters
+    ----------
+    source : path, address, or list of them
+        Files, folders and archives; addresses as fsspec has them, such as `s3://bucket/saves`.
+    output : path
+        The folder: tables `files`, `sets`, `findings`, `causes`, `unlisted` and `skipped_rules`, each in many parts, with a
+        manifest of what is done and a summary.
+    kind : str, optional
+        `parquet`, or `rows` for JSON Lines, whose lines `navspec schema check-rows` describes; `parquet` unless given.
+    shard : str, optional
+        `3/16` for the third of sixteen shares of the files, which are the same on every machine; all of them may fill one
+        folder.
+    resume : bool
+        Go on with what is in the folder: what was done of files that are what they were is kept.
+    force : bool
+        Begin anew where there are results already.
+    jobs : int
+        Processes on this machine.
+    scheduler : str, optional
+        Address of the scheduler of a Dask cluster, whose workers do the work instead.
+    progress : callable, optional
+        Called with what is done, how many files of it, and how many are found so far.
+
+    Returns
+    -------
+    Checked
+        The sum of what was found; the same for the same bytes, however the work was shared or interrupted.
+
+    Raises
+    ------
+    NavspecError
+        An option that does not exist, a folder that holds something else, a scheduler that does not answer, or no known file.
+    OSError
+        A folder that cannot be written.
+    """
+    from navspec.operations.engines import Engine
+    from navspec.operations.many import Asked
+    from navspec.operations.many import check_many as operation
+
+    options = Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings)
+    request = Request(several(source), None, format, variant, settings or {}, base, options, progress)
+    engine = Engine(jobs, scheduler or "")
+    return operation(request, Asked(os.fspath(output), kind or "parquet", shard or "1/1", resume, force, engine))
 
 
 @public

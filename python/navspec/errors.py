@@ -119,6 +119,13 @@ class LimitExceeded(ReadError):
     """The input is larger than this library accepts."""
 
 
+class Unreachable(ReadError):
+    """What is at an address cannot be had."""
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.message}. {self.hint}"
+
+
 def unreadable(error: OSError, path: str = "") -> ReadError:
     """What an operating system says of a file that it does not let anybody read."""
     path = os.fsdecode(error.filename) if error.filename is not None else path

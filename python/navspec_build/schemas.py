@@ -30,6 +30,7 @@ from navspec.records.repaired import Repaired
 from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
 from navspec.records.roundtrip import Roundtrips
 from navspec.records.route import Route
+from navspec.records.rows import TABLES, Checked
 from navspec.reference.model import Page
 from navspec.schema import NAMES
 from navspec_build.paths import Layout
@@ -53,10 +54,12 @@ RECORDS: dict[str, type[Record]] = {
     "compile": Compiled,
     "export": Exported,
     "census": Census,
+    "checked": Checked,
 }
 """Command -> what it prints with `--format json`."""
 
 _LINES = "check-jsonl"
+_ROWS = "check-rows"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
 _ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
 """Names of members and what is said of them: an item of the list in the docstring of a record."""
@@ -89,6 +92,10 @@ def schema(name: str) -> Object:
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if name == _LINES:
         body = {"title": "One line of navspec check --format jsonl", **walk.lines()}
+    elif name == _ROWS:
+        body = {"title": "One row of the tables of navspec check -o DIR.parquet", **walk.rows()}
+    elif name == "checked":
+        body = {"title": "The summary in a folder of tables", **walk.record(RECORDS[name])}
     else:
         body = {"title": f"navspec {name} --format json", **walk.record(RECORDS[name])}
     return {**head, **body, "$defs": dict(sorted(walk.defs.items()))}
@@ -121,6 +128,11 @@ class _Walk:
         named = {"properties": {"record": {"enum": list(shapes)}}, "required": ["record"]}
         return {"type": "object", **named, "oneOf": [{"$ref": f"#/$defs/{kind}"} for kind in shapes]}
 
+    def rows(self) -> Object:
+        """One row: of one of several tables, which are defined by their names."""
+        self.defs |= {name: self.record(kind) for name, kind in TABLES.items()}
+        return {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in TABLES]}
+
     def record(self, kind: type) -> Object:
         """An object as a record or typed dict describes it."""
         given = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
@@ -128,7 +140,7 @@ class _Walk:
         summary, texts = _texts(given if is_typeddict(given) else kind)
         shape = self.object(hints, getattr(given, "__optional_keys__", frozenset()), texts)
         if {"family", "info"} <= hints.keys():
-            shape["allOf"] = list(self._facts(may_be_empty=kind is Input))
+            shape["allOf"] = list(self._facts(may_be_empty=issubclass(kind, Input)))
         return {"description": summary, **shape}
 
     def object(

@@ -20,7 +20,7 @@ from builders.demo import FAULTS
 from builders.gta_sa_paths import file_name, smallest
 from navspec import schema
 from navspec.cli import cli
-from navspec.report import RENDERERS
+from navspec.report import kinds
 from navspec_build import schemas
 from navspec_build.paths import HERE
 
@@ -42,6 +42,11 @@ OPTIONS = {
         "--max-findings",
         "--docs",
         "--info",
+        "--report",
+        "--engine",
+        "--scheduler",
+        "--shard",
+        "--resume",
     }
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
@@ -82,6 +87,7 @@ OPTIONS = {
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
+    "git": set(),
     "studio": {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
@@ -92,7 +98,8 @@ CHOICES = {
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("route", "--mode"): ["plain", "engine"],
     ("route", "--format"): ["text", "json", "geojson", "html"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
+    ("check", "--engine"): ["local", "dask"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html", "parquet", "rows"],
 }
 
 
@@ -133,7 +140,7 @@ def test_choices(name: str, option: str) -> None:
 def test_kinds_of_output(name: str) -> None:
     kind = options(name)["--format"].type
     assert isinstance(kind, click.Choice)
-    assert list(kind.choices) == list(RENDERERS[name])
+    assert list(kind.choices) == list(kinds(name))
     assert "json" in kind.choices
     assert name in schema.NAMES
 

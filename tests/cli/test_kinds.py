@@ -135,7 +135,7 @@ def place(result: Any) -> tuple[str, str, str]:
 
 def test_every_kind_says_what_it_is_for(run: Run) -> None:
     assert set(KINDS) < set(kinds("check"))
-    assert set(PURPOSES) == {kind for each in RENDERERS.values() for kind in each}
+    assert set(PURPOSES) == {kind for each in RENDERERS for kind in kinds(each)}
     text = " ".join(run("check", "--help").stdout.split())
     assert "Kind of output (text: for people; json: for programs; jsonl: one record per line; " in text
 
@@ -512,3 +512,36 @@ def test_uris(path: str, uri: str) -> None:
 
 def test_uris_of_whole_paths(tmp_path: Path) -> None:
     assert places.uri(str(tmp_path / "a b")) == f"{tmp_path.as_uri()}/a%20b"
+
+
+def test_several_reports_at_once(run: Run, city: Path) -> None:
+    """Each is what the kind prints alone; the exit status and what is printed stay the same."""
+    kinds_ = ("json", "sarif", "md", "html")
+    files = [f"--report={kind}=out.{kind}" for kind in kinds_]
+    result = run("check", "bad", *files, status=1)
+    assert result.stdout == run("check", "bad", status=1).stdout
+    for kind in kinds_:
+        assert (city / f"out.{kind}").read_text(encoding="utf-8") == run(
+            "check", "bad", "--format", kind, status=1
+        ).stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--report", "pdf=a"], "--report pdf=a: write KIND=FILE with the kind text, json, "),
+        (["--report", "json"], "--report json: write KIND=FILE"),
+        (["--report", "json=-"], "--report json=-: write KIND=FILE"),
+        (["--report", "json=there"], "there exists already"),
+        (["--report", "json=good/NODES1.DAT", "--force"], "good/NODES1.DAT is one of the files that are read"),
+        (["--report", "json=a", "--report", "md=a"], "a is named for two reports"),
+        (["--report", "json=a", "-o", "a"], "a is named for two reports"),
+        (["--report", "rows=a"], "--report rows=a: write KIND=FILE"),
+        (["--report", "json=a", "-o", "a.parquet"], "--report goes with a report, and --format parquet is a folder"),
+    ],
+)
+def test_reports_that_cannot_be_written(options: list[str], words: str, run: Run, city: Path) -> None:
+    (city / "there").write_text("mine")
+    before = sorted(each.name for each in city.iterdir())
+    assert words in run("check", "good", *options, status=2).stderr
+    assert sorted(each.name for each in city.iterdir()) == before

@@ -93,9 +93,11 @@ def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
 def _commands() -> list[list[str]]:
     """The commands of each block, in their order, without comments: what one writes the next may read.
 
-    Those that serve until they are interrupted have their tests in test_studio.py.
+    Those that serve until they are interrupted have their tests in test_studio.py, those of git in test_git.py.
     """
-    found = [re.findall(r"^\$ navspec (?!studio)(.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")]
+    found = [
+        re.findall(r"^\$ navspec (?!studio|git )(.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")
+    ]
     return [each for each in found if each]
 
 

@@ -103,6 +103,7 @@ FAMILY = FamilyCase(
         "check my_paths/ --format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
         "check my_paths/NODES23.DAT --base original_paths/": Shown(0, "1 file, 0 errors, 0 warnings"),
         "check my_paths/ --format sarif -o paths.sarif": Shown(1, f"{FAULTY}; wrote paths.sarif"),
+        "check my_paths/ --report junit=junit.xml --report md=summary.md --fail-on warning": Shown(1, FAULTY),
         "info my_paths/": Shown(0, "  links               1,060"),
         "diff original_paths/ my_paths/": Shown(1, "64 files, 53 identical, 11 different"),
         "explain SA_PATHS_RESERVE_LINKS": Shown(

@@ -25,6 +25,7 @@ import navspec
 from differential.nested import nested
 from fuzz.seeds import BSP, Input
 from navspec import tree
+from navspec.columns.lines import lines
 from navspec.families import families
 from navspec.graphs.plan import plan_of
 from navspec.operations.check import rules_of
@@ -357,7 +358,7 @@ def _exchange(probe: Probe, source: random.Random) -> None:
             data[at : at + source.choice((0, 1, 4))] = damage
         path.write_bytes(data)
         to = source.choice(("gta_sa_paths:classic", "gta_sa_paths_fla:fla4", "gta_iv_paths"))
-        done = probe.call(navspec.compile, folder / f"net.{kind}", to, what=f"compile of .{kind}")
+        done = probe.call(navspec.compile, folder / f"net.{kind}", to=to, what=f"compile of .{kind}")
         if done is not None:
             probe.failed(done.tool_errors)
             _shown(probe, "compile", done)
@@ -377,6 +378,19 @@ def _diff(probe: Probe, source: random.Random) -> None:
     same = probe.call(navspec.diff, probe.given.data, probe.given.data, what="diff with itself", **reading)
     if same is not None and {each.status for each in same.files} - {"identical", "error"}:
         probe.fault("output", "a file differs from itself", "diff")
+
+
+def _lines(probe: Probe, source: random.Random) -> None:
+    """What git compares: a file with another byte has other lines, or cannot be read."""
+    if probe.tables is None or not probe.given.data:
+        return
+    other = bytearray(probe.given.data)
+    other[source.randrange(len(other))] ^= 1 << source.randrange(8)
+    tables = probe.call(navspec.tables, bytes(other), what="tables of a file with another bit", **probe.reading)
+    texts = [probe.call(lines, each) for each in (probe.tables, tables) if each is not None]
+    is_archive = probe.reading.get("format") in _archives()
+    if len(set(texts)) < len(texts) and probe.is_file and not is_archive:
+        probe.fault("output", "files that differ have the same lines", "lines")
 
 
 def _convert(probe: Probe, source: random.Random) -> None:
@@ -516,6 +530,7 @@ OPERATIONS: dict[str, tuple[Callable[[Probe, random.Random], None], float]] = {
     "exchange": (_exchange, 0.1),
     "census": (_census, 0.1),
     "diff": (_diff, 0.1),
+    "lines": (_lines, 0.1),
     "convert": (_convert, 0.2),
     "dump": (_dump, 0.1),
     "reports": (_reports, 0.25),

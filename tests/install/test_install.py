@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from install.conftest import DIST, HERE, Run, program, programs
+from install.conftest import DIST, Run, program, programs
 
 pytestmark = pytest.mark.timeout(900)
 
@@ -78,12 +78,3 @@ def test_the_sdist(run: Run, city: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "venv", environment)
     run(program(programs(environment), "python"), "-m", "pip", "install", next(DIST.glob("*.tar.gz")))
     works(run, program(programs(environment)), city)
-
-
-@pytest.mark.parametrize("name", ["ci.yml", "install.yml", "release.yml"])
-def test_workflows_are_what_their_host_takes(name: str, run: Run) -> None:
-    path = HERE / ".github" / "workflows" / name
-    assert (
-        "ok"
-        in run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", path).stdout
-    )

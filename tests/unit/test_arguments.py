@@ -29,6 +29,7 @@ RIGHT = {
     "values": {},
     "to": "fla4",
     "archive": "x",
+    "output": "x",
     "folder": "x",
     "path": "x",
     "tree": None,

@@ -22,7 +22,7 @@ from navspec.inputs.source import MAX_BYTES
 from navspec.inputs.walk import STDIN, demand, expand
 from navspec.records.record import Result
 from navspec.reference.addresses import site
-from navspec.report import DRAWN, Page, render
+from navspec.report import DRAWN, TABULAR, Page, render
 
 if TYPE_CHECKING:
     from navspec.records.converted import Converted
@@ -66,7 +66,9 @@ class Call:
         Raises `click.UsageError` or `NavspecError` for what cannot be done, before any work is.
         """
         kind, output, force = values.pop("kind", "text"), values.pop("output", "-"), values.pop("force", False)
-        demand_free(output, force)
+        kind = "parquet" if "resume" in values and kind == "text" and output.endswith(".parquet") else kind
+        if kind not in TABULAR:
+            demand_free(output, force)
         demand_shown(kind, output)
         reading = {each: values.pop(each) for each in ("name", "settings") if each in values}
         if "as_format" in values:

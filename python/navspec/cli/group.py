@@ -28,7 +28,7 @@ INTERRUPTED = 130
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "pack",
     "route", "roundtrip", "repair", "convert", "compile", "export", "census", "studio",
-    "schema", "spec",
+    "git", "schema", "spec",
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ def command(call: Call, record: str) -> None:
     """The JSON Schema of what a command prints with --format json: check, info, rules, formats,
     docs, ls, get, set, roundtrip, diff, extract, pack, repair or convert.
 
-    check-jsonl is the one of every line of check --format jsonl.
+    check-jsonl is the one of every line of check --format jsonl, check-rows of every row in a folder of tables,
+    checked of the summary in it.
     """
     write_text(text(record), call.output, call.force)

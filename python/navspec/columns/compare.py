@@ -131,7 +131,7 @@ class _Comparison:
     def _table(self, key: str) -> _Table:
         a, b = self.a if key in self.a else self.b, self.b if key in self.b else self.a
         x, y = a[key] if key in self.a else b[key][:0], b[key] if key in self.b else a[key][:0]
-        return _Table(a.spec, key, x, y, a.layout(key)[1], (_leaves(a, key), _leaves(b, key)))
+        return _Table(a.spec, key, x, y, a.layout(key)[1], (leaves(a, key), leaves(b, key)))
 
     def _parent(self, key: str) -> str:
         """The table around a table."""
@@ -293,7 +293,7 @@ class _Comparison:
         return record
 
 
-def _leaves(tables: Tables, key: str) -> dict[str, Leaf]:
+def leaves(tables: Tables, key: str) -> dict[str, Leaf]:
     """The stored parts of a row, one value or a constant number of them, by their path."""
     record, child = tables.layout(key)
     if record is not None:

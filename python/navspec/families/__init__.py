@@ -54,6 +54,11 @@ def all_formats() -> list[Format]:
     return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)
 
 
+def all_patterns() -> list[str]:
+    """What files of known formats are called, as patterns of a shell that hold in any case of letters, sorted."""
+    return sorted({pattern.lower() for each in all_formats() for pattern in each.patterns})
+
+
 def from_all(ask: Callable[[str], T]) -> Iterator[T]:
     """What each family answers by its id, without those of others that cannot, which is told."""
     for each in families():

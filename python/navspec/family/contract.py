@@ -39,6 +39,7 @@ class Format(Record):
     - read, write, check, repair, convert: What navspec can do with it.
     - package: The one that holds `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is
       one.
+    - names: What its files are called, with `*` for any signs (`nodes*.dat`), where many other files end as they do.
     """
 
     id: str
@@ -54,6 +55,12 @@ class Format(Record):
     repair: bool = False
     convert: bool = False
     package: Aside[str] = "navspec_formats"
+    names: Aside[tuple[str, ...]] = ()
+
+    @property
+    def patterns(self) -> tuple[str, ...]:
+        """What its files are called, in any case of letters: by their names, or by how they end."""
+        return self.names or tuple(f"*.{each}" for each in self.extensions)
 
     @property
     def spec(self) -> Spec:

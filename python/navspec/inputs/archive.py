@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from io import BytesIO, FileIO
 
+from navspec.addresses import is_address
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.family.contract import Archives
-from navspec.inputs.source import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
+from navspec.inputs.remote import fetch, head
+from navspec.inputs.source import MAX_BYTES, Content, Source, base_name, is_folder, open_file, read_rest, settled
 from navspec.outputs.stamp import Stamp, stamp_of
 from navspec.windows import reachable
 
@@ -192,6 +195,14 @@ def _file_again(path: str, stamp: Stamp) -> bytes | bytearray:
         return read_rest(file, b"", path)
 
 
+def _fetched_again(address: str, sha256: str) -> bytes:
+    """The bytes at an address, once more; raises `ReadError` where they are others."""
+    data = fetch(address)
+    if hashlib.sha256(data).hexdigest() != sha256:
+        raise _changed(address)
+    return data
+
+
 def _demand_unchanged(now: Stamp | None, then: Stamp) -> None:
     """Raise `ReadError` for a file that is not what it was when it was first looked at."""
     if now != then:
@@ -219,8 +230,12 @@ def look_into(source: Source, name: str = "") -> Content | Archive:
     """
     given = settled(source)
     if not isinstance(given, str):
-        kind = _kind_of(bytes(given[:HEAD]))
-        return Content(bytes(given), "", name) if kind is None else Archive(BytesIO(given), kind, "", name)
+        return _looked_into(bytes(given), "", name)
+    if is_address(given):
+        found = _looked_into(fetch(given), given, name or base_name(given))
+        if isinstance(found, Content):
+            found.again = partial(_fetched_again, given, found.sha256)
+        return found
     file = open_file(given)
     try:
         name = name or os.path.basename(given)
@@ -236,6 +251,11 @@ def look_into(source: Source, name: str = "") -> Content | Archive:
         raise
     file.close()
     return content
+
+
+def _looked_into(data: bytes, path: str, name: str) -> Content | Archive:
+    kind = _kind_of(data[:HEAD])
+    return Content(data, path, name) if kind is None else Archive(BytesIO(data), kind, path, name)
 
 
 def read_source(source: Source, name: str = "") -> Content:
@@ -285,6 +305,8 @@ def is_archive(source: Source) -> bool:
     """Whether a path or bytes are an archive, by the first of them."""
     if not isinstance(source, str | os.PathLike):
         return isinstance(source, bytes | bytearray | memoryview) and _kind_of(bytes(source[:HEAD])) is not None
+    if is_address(source):
+        return _has(str(source), _extensions(archives=True)) and _kind_of(head(str(source), HEAD)) is not None
     place = reachable(os.fspath(source))
     if not os.path.isfile(place):
         return False
@@ -355,7 +377,7 @@ def _extensions(archives: bool) -> frozenset[str]:
 
 
 def _has(name: str, extensions: frozenset[str]) -> bool:
-    _, dot, extension = name.rpartition(".")
+    _, dot, extension = base_name(name).rpartition(".")
     return bool(dot) and extension.lower() in extensions
 
 

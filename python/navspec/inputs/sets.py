@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
+from navspec.addresses import is_address
 from navspec.columns import Tables, TableSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
+from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, unreadable
 from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
@@ -159,21 +160,21 @@ def find(request: Request) -> Found:
     FileNotFoundError
         A path that leads nowhere.
     """
-    found = _gathered(request)
+    found = gathered(walk(request), request)
     for path in found.empty:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
     declare(found.units, request.settings)
     if request.base is not None:
-        _lay_over(found.units, os.fspath(request.base))
+        lay_over(found.units, os.fspath(request.base))
     return found
 
 
-def _gathered(request: Request) -> Found:
-    """The same without settings and base."""
+def gathered(walked: Iterable[Walked], request: Request) -> Found:
+    """The same of files that are found already, without settings and base."""
     found = Found(request.progress)
     named: Groups = {}
     held = 0
-    for source, is_named, files in walk(request):
+    for source, is_named, files in walked:
         groups: Groups = named if is_named else {}
         before = len(found.units)
         for content in files:
@@ -200,14 +201,16 @@ def _gathered(request: Request) -> Found:
     return found
 
 
-def walk(
-    request: Request,
-) -> Iterator[tuple[str | bytes | bytearray | memoryview, bool, Iterator[Content | ReadError]]]:
-    """Every source once, whether it is a file that was named itself, and the files that it stands for."""
-    for source in _distinct(request.sources):
+Walked = tuple[str | bytes | bytearray | memoryview, bool, Iterator[Content | ReadError]]
+"""A source, whether it is a file that was named itself, and the files that it stands for."""
+
+
+def walk(request: Request) -> Iterator[Walked]:
+    """Every source once."""
+    for source in distinct(request.sources):
         try:
             is_named = not is_container(source, request.format)
-        except OSError:  # reading it tells why
+        except (OSError, Unreachable):  # reading it tells why
             is_named = True
         yield source, is_named, _named(source, request) if is_named else contents(source, request.format)
 
@@ -226,8 +229,8 @@ def _named(source: Source, request: Request) -> Iterator[Content | ReadError]:
         yield unreadable(error)
 
 
-def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
-    """Give units what their user declared about them.
+def declare(units: Iterable[Unit], settings: Mapping[str, Any], *, are_some: bool = False) -> None:
+    """Give units what their user declared about them; where they are only some of what is given, no more than fits them.
 
     Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
     """
@@ -241,27 +244,27 @@ def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
     for some in by_family.values():
         for setting in some[0].family.settings:
             if (given := settings.get(setting.name)) is not None:
-                _declare(some, setting, setting.parse(given))
+                _declare(some, setting, setting.parse(given), are_some)
 
 
-def _declare(units: list[Unit], setting: Setting, value: Any) -> None:
+def _declare(units: list[Unit], setting: Setting, value: Any, are_some: bool) -> None:
     """Give a value to the units of a family that it is for."""
-    fits = setting.fits if len(units) > 1 else None
+    fits = setting.fits if are_some or len(units) > 1 else None
     chosen = [unit for unit in units if fits is None or fits(value, unit.files[0].content.name)]
-    if not chosen:
+    if not chosen and not are_some:
         raise NavspecError(f"none of {len(units)} files belongs to the {setting.name.replace('_', ' ')} that is given")
     for unit in chosen:
         unit.settings = {**unit.settings, setting.name: value}
 
 
-def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
+def distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
     """Every source once, as a path or bytes: what is named twice is one file all the same."""
     seen: set[str] = set()
     for source in sources:
         given = settled(source)
         if isinstance(given, str):
             archive, name = split(given) or (given, "")
-            place = f"{os.path.realpath(archive)}:{name.casefold()}"
+            place = f"{archive if is_address(archive) else os.path.realpath(archive)}:{name.casefold()}"
             if place in seen:
                 continue
             seen.add(place)
@@ -287,7 +290,8 @@ def table_set_of(request: Request) -> TableSet:
     where = given if isinstance(given, str) else "source"
     if not is_folder(given) and read_source(given, "").whole is None:
         raise NavspecError(f"{where}: this is one file; navspec.tables reads it")
-    found = _gathered(replace(request, sources=(given,)))
+    alone = replace(request, sources=(given,))
+    found = gathered(walk(alone), alone)
     for each in found.unread:
         raise each.error
     units = [each for each in found.units if not is_archive_format(each.files[0].claim.format)]
@@ -344,14 +348,14 @@ def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None
         numbers[number] = opened.content.path
 
 
-def _lay_over(units: list[Unit], base: str) -> None:
+def lay_over(units: list[Unit], base: str) -> None:
     """Put the files of a full set under the given ones.
 
     Raises `NavspecError` where the base holds no set of their family, or more than one.
     """
     if not is_container(base):
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
-    below = _gathered(Request((base,))).units
+    below = gathered(walk(Request((base,))), Request((base,))).units
     for unit in (unit for unit in units if unit.family.sets):
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+from navspec.addresses import is_address, name_of, parent
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
+from navspec.inputs.remote import entries_below, is_folder_at
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
 from navspec.outputs.waiting import waiting
@@ -139,7 +141,7 @@ class Content:
     @property
     def folder(self) -> str:
         """What the file lies in: a folder or an archive."""
-        return self.archive or os.path.dirname(self.path)
+        return self.archive or (parent if is_address(self.path) else os.path.dirname)(self.path)
 
 
 def settled(source: Source) -> str | bytes | bytearray | memoryview:
@@ -200,7 +202,9 @@ def _too_large(path: str) -> LimitExceeded:
 
 
 def is_folder(source: Source) -> bool:
-    """Whether a source is a path of a folder."""
+    """Whether a source is a path of a folder; raises `ReadError` for an address that does not answer."""
+    if is_address(source):
+        return is_folder_at(str(source))
     return isinstance(source, str | os.PathLike) and os.path.isdir(reachable(os.fspath(source)))
 
 
@@ -210,11 +214,19 @@ def is_special(path: str) -> bool:
     return os.path.exists(place) and not os.path.isfile(place)
 
 
-def files_below(folder: str) -> Iterator[str | ReadError]:
-    """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`.
+def base_name(path: str) -> str:
+    """Name of a file at a path or an address."""
+    return (name_of if is_address(path) else os.path.basename)(path)
+
+
+def folders_below(folder: str) -> Iterator[tuple[str, list[str]] | ReadError]:
+    """A folder and the folders in it, each with the paths of its files: `nodes2.dat` comes before `nodes10.dat`.
 
     What is said of a folder that cannot be looked into, or in which a write was interrupted, stands before its files.
     """
+    if is_address(folder):
+        yield from entries_below(folder, by_numbers)
+        return
     closed: list[OSError] = []
     root = reachable(folder, below=True)
 
@@ -228,8 +240,7 @@ def files_below(folder: str) -> Iterator[str | ReadError]:
         closed.clear()
         yield from interrupted(path, names)
         folders.sort(key=by_numbers)
-        for name in sorted(names, key=by_numbers):
-            yield os.path.join(path, name)
+        yield path, [os.path.join(path, name) for name in sorted(names, key=by_numbers)]
     yield from map(unreadable, closed)
 
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
-from navspec.errors import LimitExceeded, NavspecError, ReadError, unreadable
-from navspec.inputs.archive import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
-from navspec.inputs.source import Content, Source, files_below, is_folder, is_special
+from navspec.addresses import is_address
+from navspec.errors import LimitExceeded, NavspecError, ReadError, Unreachable, unreadable
+from navspec.inputs.archive import (
+    Archive,
+    is_archive_format,
+    look_into,
+    may_be_archive,
+    may_be_known,
+    open_archive,
+    split,
+)
+from navspec.inputs.source import Content, Source, folders_below, is_folder, is_special
 from navspec.windows import reachable
 
 STDIN = "-"
+
+_AHEAD = 16
+"""Files that are fetched at the same time: most of that is waiting."""
 
 MOST_OF_A_LIST = 1 << 24
 """Bytes of the longest list of paths that is read."""
@@ -41,8 +56,11 @@ def expand(arguments: Iterable[str]) -> list[str]:
 
 
 def demand(path: str, *, file: bool = False) -> None:
-    """Raise `NavspecError` for a path that is not there, or that is a folder where only a file will do."""
-    if path == STDIN:
+    """Raise `NavspecError` for a path that is not there, or that is a folder where only a file will do.
+
+    What is at an address comes out when it is read.
+    """
+    if path == STDIN or is_address(path):
         return
     if (inside := split(path)) and (archive := open_archive(inside[0])):
         with archive:
@@ -61,12 +79,17 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
     An archive with a format of its own comes before the files in it, unless a `format` of other files is asked for. What is
     too large, or cannot be opened or unpacked, comes as the error that says so.
     """
-    for source in candidates(str(container)) if is_folder(container) else [container]:
-        if isinstance(source, ReadError):
-            yield source
+    return contents_of(candidates(str(container)) if is_folder(container) else [container], format)
+
+
+def contents_of(sources: Iterable[Source | ReadError], format: str | None = None) -> Iterator[Content | ReadError]:
+    """The same of files and archives that were found already."""
+    for look in _looks(sources):
+        if isinstance(look, ReadError):
+            yield look
             continue
         try:
-            found = look_into(source)
+            found = look()
             if isinstance(found, Content):
                 yield found
                 continue
@@ -77,21 +100,63 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
                 if found.has_format and (format is None or is_archive_format(format)):
                     yield found.directory
                 yield from inside
-        except LimitExceeded as error:
+        except (LimitExceeded, Unreachable) as error:
             yield error
         except OSError as error:
             yield unreadable(error)
 
 
+Look = Callable[[], Content | Archive]
+
+
+def _looks(sources: Iterable[Source | ReadError]) -> Iterator[Look | ReadError]:
+    """What looks into each source; those at addresses are fetched meanwhile, some at the same time."""
+    every = iter(sources)
+    for source in every:
+        if is_address(source):
+            yield from _fetched(chain([source], every))
+        else:
+            yield source if isinstance(source, ReadError) else partial(look_into, source)
+
+
+def _fetched(sources: Iterable[Source | ReadError]) -> Iterator[Look | ReadError]:
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(_AHEAD) as fetching:
+        begun = deque[Look | ReadError]()
+        for source in sources:
+            if isinstance(source, ReadError):
+                begun.append(source)
+            else:
+                begun.append(fetching.submit(look_into, source).result)
+            if len(begun) > _AHEAD:
+                yield begun.popleft()
+        yield from begun
+
+
 def candidates(folder: str) -> Iterator[str | ReadError]:
-    """Files below a folder that may be of a known format, by their extension; and archives, and what cannot be looked at.
+    """The same, one by one."""
+    for each in candidates_in(folder):
+        yield from each
+
+
+def candidates_in(folder: str) -> Iterator[list[str | ReadError]]:
+    """Files in a folder and those below it, folder by folder, that may be of a known format by their extension; and archives,
+    and what cannot be looked at.
 
     Pipes and devices are passed over: reading one may wait for ever.
     """
-    for path in files_below(folder):
+    for each in folders_below(folder):
+        yield [each] if isinstance(each, ReadError) else list(_candidates(each[1]))
+
+
+def _candidates(paths: Iterable[str]) -> Iterator[str | ReadError]:
+    for path in paths:
         try:
-            if isinstance(path, ReadError) or (may_be_known(path) and not is_special(path)) or may_be_archive(path):
+            if (may_be_known(path) and not is_special(path)) or may_be_archive(path):
                 yield path
+        except ReadError as error:
+            yield error
         except OSError as error:
             yield unreadable(error)
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from navspec.errors import ReadError
 from navspec.family.engine import Options
+from navspec.inputs.lots import found_in
 from navspec.inputs.request import Request
-from navspec.inputs.sets import NAMELESS, Unit, find
+from navspec.inputs.sets import NAMELESS, Unit
 from navspec.operations.ask import Answered, ask_unit
 from navspec.records.census import Answer, Census, RuleTally, SetTally
 from navspec.records.figures import Question
@@ -32,12 +33,13 @@ class _Counted:
 def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     """See `navspec.census`."""
     unread = [] if unread is None else unread
-    found = find(request)
-    unread += [each.error for each in found.unread]
-    statuses = Counter(each.status for each in found.unread)
+    statuses = Counter[str]()
     census = _Counted()
-    for unit in found.walk("counted"):
-        unread += _count(census, unit)
+    for found in found_in(request):
+        unread += [each.error for each in found.unread]
+        statuses.update(each.status for each in found.unread)
+        for unit in found.walk("counted"):
+            unread += _count(census, unit)
     rules = (each for _, each in sorted(census.rules.items()) if each.cases or each.failed or each.not_asked)
     return Census(
         request.version,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from navspec.errors import NavspecError
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
@@ -22,12 +25,10 @@ def spread(function: Callable[[Given], Made], given: Sequence[Given], count: int
     if count <= 1:
         yield from map(function, given)
         return
-    from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
-    quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
     parts = [given[start : start + chunk] for start in range(0, len(given), chunk)]
-    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=quiet) as pool:
+    with pool_of(count) as pool:
         for part, done in [(part, pool.submit(_all, function, part)) for part in parts]:
             try:
                 yield from done.result()
@@ -37,6 +38,13 @@ def spread(function: Callable[[Given], Made], given: Sequence[Given], count: int
                 ) from error
             except Exception:  # noqa: BLE001 - what the function itself raises, it raises here again
                 yield from map(function, part)
+
+
+def pool_of(count: int) -> ProcessPoolExecutor:
+    """Processes that leave an interrupt to this one."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    return ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
 
 
 def _all(function: Callable[[Given], Made], given: Sequence[Given]) -> list[Made]:

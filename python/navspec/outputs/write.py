@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import stat
 import warnings
@@ -18,6 +19,7 @@ from navspec.outputs.journal import Journal, settle
 from navspec.outputs.stamp import Stamp
 from navspec.windows import is_held, patiently, reachable, unfit_name
 
+_FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address as a path, which has no empty parts
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
@@ -249,7 +251,9 @@ def demand_no_link(path: Path, folder: Path) -> None:
 
 
 def _demand_outside(path: Path) -> None:
-    """Raise `WriteError` for a path that is one of a file in an archive."""
+    """Raise `WriteError` for a path that is one of a file in an archive, or an address."""
+    if _FAR.match(str(path)) and not path.parent.exists():
+        raise WriteError(f"{path}: nothing is written to addresses; name a place on this machine")
     archive, colon, name = str(path).rpartition(":")
     if colon and name and not path.exists() and Path(archive).is_file():
         name = Path(archive).name

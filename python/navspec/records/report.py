@@ -276,6 +276,11 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
     return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
 
 
+def fails_at(severities: Mapping[Any, int], level: Severity | Literal["never"]) -> bool:
+    """Whether there is a finding at or above a severity."""
+    return level != "never" and any(severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
+
+
 @dataclass(frozen=True, slots=True)
 class Report(Profiled):
     """What a check found; the same bytes give the same report.
@@ -334,9 +339,7 @@ class Report(Profiled):
         """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
         if self.tool_errors or any(each.status != "read" for each in self.inputs):
             return True
-        if level == "never":
-            return False
-        return any(self.severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
+        return fails_at(self.severities, level)
 
     @property
     @member(before="findings")

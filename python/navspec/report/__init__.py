@@ -19,8 +19,10 @@ RENDERERS: dict[str, dict[str, str]] = {
         "sarif": "navspec.report.sarif",
         "github": "navspec.report.github",
         "junit": "navspec.report.junit",
+        "md": "navspec.report.check_markdown",
         "html": "navspec.report.html",
     },
+    "checked": {"text": "navspec.report.checked", "json": _JSON},
     "info": {"text": "navspec.report.info", "json": _JSON},
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
@@ -57,11 +59,16 @@ PURPOSES = {
     "sarif": "for code scanning",
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
-    "md": "for a repository or a wiki",
+    "md": "for a wiki, or the summary of a CI job",
     "geojson": "for maps",
     "html": "a page with a map, for the browser",
+    "parquet": "a folder of tables, for very many files",
+    "rows": "the same as JSON Lines",
 }
 """Kind of output -> what it is for."""
+
+TABULAR = ("parquet", "rows")
+"""Kinds of output of `check` that are folders, which no renderer makes."""
 
 DRAWN = {"html"}
 """Kinds of output that show maps, and that no terminal shows."""
@@ -91,7 +98,7 @@ class Page:
 
 def kinds(command: str) -> tuple[str, ...]:
     """The kinds of output that a command has, the default first."""
-    return tuple(RENDERERS[command])
+    return (*RENDERERS[command], *(TABULAR if command == "check" else ()))
 
 
 def render(command: str, kind: str, record: Any, page: Page | None = None) -> str:

@@ -6,10 +6,11 @@ from importlib.resources import files
 
 NAMES = (
     "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
-    "convert", "compile", "export", "census", "check-jsonl",
+    "convert", "compile", "export", "census", "check-jsonl", "check-rows", "checked",
 )  # fmt: skip
 
 
 def text(name: str) -> str:
-    """The schema of what a command prints with `--format json`; `check-jsonl`: of one line of `--format jsonl`."""
+    """The schema of what a command prints with `--format json`; `check-jsonl`: of one line of `--format jsonl`;
+    `check-rows`: of one row of a folder of tables, `checked`: of the summary in it."""
     return (files("navspec.schema") / f"{name}.schema.json").read_text(encoding="utf-8")

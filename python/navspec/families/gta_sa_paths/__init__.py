@@ -9,7 +9,17 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.follows import FOLLOWS
-from navspec.families.gta_sa_paths.layout import DECISIONS, FLA, FORMAT, GRIDS, HEADERS, SQUARE, name_of, number_of
+from navspec.families.gta_sa_paths.layout import (
+    DECISIONS,
+    FLA,
+    FORMAT,
+    GRIDS,
+    HEADERS,
+    NAMES,
+    SQUARE,
+    name_of,
+    number_of,
+)
 from navspec.family.contract import Family, Format, Sets, Setting, later
 
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
@@ -28,7 +38,14 @@ FAMILY = Family(
     prefix="SA_PATHS_",
     formats=(
         Format(
-            FORMAT, "GTA San Andreas path nodes", "gta_sa_paths", tuple(DECISIONS), ("dat",), convert=True, repair=True
+            FORMAT,
+            "GTA San Andreas path nodes",
+            "gta_sa_paths",
+            tuple(DECISIONS),
+            ("dat",),
+            convert=True,
+            repair=True,
+            names=(NAMES,),
         ),
         Format(
             FLA,
@@ -38,6 +55,7 @@ FAMILY = Family(
             ("dat",),
             convert=True,
             repair=True,
+            names=(NAMES,),
         ),
     ),
     identify=later(f"{__name__}.identify", "identify"),

@@ -11,10 +11,23 @@ FAMILY = Family(
     prefix="SA_SAVE_",
     formats=(
         Format(
-            "gta_sa_save", "GTA San Andreas saves of the PC", "gta_sa_save", ("pc",), ("b",), convert=True, repair=True
+            "gta_sa_save",
+            "GTA San Andreas saves of the PC",
+            "gta_sa_save",
+            ("pc",),
+            ("b",),
+            convert=True,
+            repair=True,
+            names=("GTASAsf*.b",),
         ),
         Format(
-            "gta_sa_save_android", "GTA San Andreas saves of Android", "gta_sa_save", ("android",), ("b",), repair=True
+            "gta_sa_save_android",
+            "GTA San Andreas saves of Android",
+            "gta_sa_save",
+            ("android",),
+            ("b",),
+            repair=True,
+            names=("GTASAsf*.b",),
         ),
         Format(
             "gta_sa_save_de",
@@ -22,6 +35,7 @@ FAMILY = Family(
             "gta_sa_save",
             ("definitive",),
             ("sav",),
+            names=("GTASAsf*.sav",),
         ),
     ),
     identify=later(f"{__name__}.identify", "identify"),

@@ -170,9 +170,10 @@ def chosen(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
     pairs = [each if isinstance(each, list) and len(each) == 2 else [None, None] for each in given[1]]
     ends = np.array([[graph.row(str(name)) for name in each] for each in pairs], np.int64).reshape(-1, 2)
     wanted, known = _pairs(graph, *ends.T), _pairs(graph, graph.source, graph.target)
-    for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, known))[:1]):
+    found = np.flatnonzero(np.isin(known, wanted))
+    for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, known[found]))[:1]):
         raise NavspecError(f"there is no edge from {source} to {target}")
-    return nodes, np.flatnonzero(np.isin(known, wanted))
+    return nodes, found
 
 
 def _described(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:

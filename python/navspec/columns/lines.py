@@ -1,0 +1,222 @@
+"""Tables as lines of text that line by line tools compare: a line for each value, in the order of the file.
+
+A row of a few values is one line, others have a heading that no line of a value can be taken for. Both name the row by its
+place, and by its id where it has one, so that the lines of a row stay what they are when others come and go. Every byte of
+the file shows: files that differ have different lines.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns.access import Array, part
+from navspec.columns.compare import leaves, plain
+from navspec.columns.shape import Child
+from navspec.columns.tables import Tables
+from navspec.spec import Field, Type
+from navspec.spec.references import references
+
+FEW = 4
+"""Values of a row that stand in one line."""
+BYTES = 32
+"""Bytes in a line."""
+_SHORT = 3
+
+
+def lines(tables: Tables) -> str:
+    """A file as lines, each of which ends with a line feed: the root first, and every row before what belongs to it."""
+    texts: list[str] = []
+    starts: list[Array] = []
+    names: dict[str, list[str]] = {"": [""]}
+    for key in tables:
+        child = tables.layout(key)[1]
+        if child is not None and _is_blob(child, tables[key]):
+            blobs = list(_blobs(tables, key, child, names[child.scope.table]))
+            starts.append(np.array([at for at, _ in blobs], np.int64))
+            texts += [text for _, text in blobs]
+            continue
+        if child is not None:
+            names[key] = _names(tables, key, child, names[child.scope.table])
+        starts.append(tables.starts(key))
+        texts += _rows(tables, key, names[key])
+    order = np.argsort(np.concatenate(starts), kind="stable")  # of what begins at one place, the outer comes first
+    return "".join(map(texts.__getitem__, order.tolist()))
+
+
+def _is_blob(child: Child, rows: Array) -> bool:
+    """Whether the rows of a list are the bytes of one text, or of anything else that is one whole."""
+    is_bytes = child.field.kind == "bytes" and child.field.repeat is None and rows.ndim == 1 and not rows.dtype.names
+    return child.kind == "text" or is_bytes
+
+
+def _names(tables: Tables, key: str, child: Child, around: list[str]) -> list[str]:
+    """What the rows of a list are called: "areas id 17 connections/north"."""
+    local, count = _local(key, child), len(tables[key])
+    parents = _parents(tables, key, child, count)
+    before = [f"{name} " if name else "" for name in around]
+    if child.kind == "optional":
+        return [f"{before[parent]}{local}" for parent in parents.tolist()]
+    if path := _id_of(tables, key):
+        ids = part(tables[key], path).tolist()
+        return [f"{before[up]}{local} {path} {id_}" for up, id_ in zip(parents.tolist(), ids, strict=True)]
+    elements = {number: each.id for number, each in tables.spec.elements(child.field).items()}
+    places = np.arange(count) - tables.offsets(key)[:-1][parents] if child.scope.table else np.arange(count)
+    called = ((elements.get(place, place), up) for place, up in zip(places.tolist(), parents.tolist(), strict=True))
+    return [f"{before[up]}{local}/{name}" for name, up in called]
+
+
+def _id_of(tables: Tables, key: str) -> str:
+    """The field by which others know the rows of a table; empty where they go by their places."""
+    known = leaves(tables, key)
+    meant = [each.key for each in references(tables.spec).numbers if each.to == key and each.key]
+    meant += [path for path, leaf in known.items() if "unique" in leaf.field.notes]
+    return next((path for path in meant if path in known and known[path].dtype.shape == ()), "")
+
+
+def _parents(tables: Tables, key: str, child: Child, count: int) -> Array:
+    """The row around every row."""
+    return tables.parents(key) if child.scope.table else np.zeros(count, np.int64)
+
+
+def _local(key: str, child: Child) -> str:
+    """The name of a list in the rows that have it."""
+    return key[len(child.scope.table) + 1 :] if child.scope.table else key
+
+
+def _blobs(tables: Tables, key: str, child: Child, around: list[str]) -> Iterator[tuple[int, str]]:
+    """Where the bytes of every row around them begin, and the bytes, where there are any."""
+    local, rows, parent = _local(key, child), tables[key], child.scope.table
+    bounds = tables.offsets(key) if parent else np.array([0, len(rows)])
+    filled = np.flatnonzero(np.diff(bounds))
+    starts = tables.spans(parent, filled, local)[0] if parent else np.array([tables.extent(key)[0]] * len(filled))
+    for up, at in zip(filled.tolist(), starts.tolist(), strict=True):
+        data = rows[bounds[up] : bounds[up + 1]].tobytes()
+        name = f"{around[up]} {local}".lstrip()
+        yield at, _blob(name, data)
+
+
+def _blob(name: str, data: bytes) -> str:
+    if text := _text(data):
+        return f"{name}: {text} ({len(data):,} bytes)\n"
+    if len(data) <= BYTES or not any(data):
+        return f"{name}: {_digits(data)}\n"
+    several = range(0, len(data), BYTES)
+    return f"{name}\n" + "".join(f" 0x{at:X}: {_digits(data[at : at + BYTES])}\n" for at in several)
+
+
+class _Part(NamedTuple):
+    """Values of all rows: what they are called in a row, and each in words."""
+
+    name: str
+    words: list[str]
+
+
+def _rows(tables: Tables, key: str, names: list[str]) -> list[str]:
+    """A text for every row."""
+    parts = [
+        each
+        for path, leaf in leaves(tables, key).items()
+        for each in _parts(tables, leaf.field, leaf.scope.type, part(tables[key], path), path)
+    ]
+    if not key:
+        form = "".join(f"{each.name}: %s\n" for each in parts)
+        return [form % row for row in zip(*(each.words for each in parts), strict=True)] if parts else [""]
+    if len(parts) <= FEW:
+        form = f"%s: {', '.join(f'{each.name} %s'.lstrip() for each in parts)}\n" if parts else "%s\n"
+    else:
+        form = "".join(("%s\n", *(f" {each.name}: %s\n" for each in parts)))
+    return [form % row for row in zip(names, *(each.words for each in parts), strict=True)]
+
+
+def _parts(tables: Tables, field: Field, around: Type, column: Array, path: str) -> Iterator[_Part]:
+    """The single values in a part of all rows: a field of the type `around` it."""
+    if column.ndim > 1 and field.kind in ("bytes", "switch"):
+        size = column.itemsize * math.prod(column.shape[1:])
+        yield from _bytes_parts(np.ascontiguousarray(column).view(np.uint8).reshape(len(column), size), path)
+    elif column.ndim > 1:
+        for number in range(column.shape[1]):
+            yield from _parts(tables, field, around, column[:, number], f"{path}.{number}" if path else str(number))
+    elif column.dtype.names:
+        kind = tables.spec.types[field.type]
+        for name in column.dtype.names:
+            yield from _parts(tables, kind.by_id[name], kind, column[name], f"{path}.{name}" if path else name)
+    else:
+        yield _Part(path, _each(column, _meaning(tables, field, around, column.dtype)))
+
+
+def _bytes_parts(flat: Array, path: str) -> Iterator[_Part]:
+    """Bytes as one value, or as several where they are too many for a line; uint8, shape (rows, bytes)."""
+    size = flat.shape[1]
+    words = cache(_digits if size > BYTES else _bytes)
+    for at in range(0, size, BYTES):
+        piece = flat[:, at : at + BYTES]
+        name = f"{path}+0x{at:X}" if size > BYTES else path
+        yield _Part(name, [words(row.tobytes()) for row in piece])
+
+
+def _each(column: Array, words: Callable[[Any], str]) -> list[str]:
+    """The values of a column in words; each that there is is put into words once."""
+    bits = np.ascontiguousarray(column).view(np.dtype(f"u{column.dtype.itemsize}"))  # keeps -0.0 and each NaN apart
+    distinct, where = np.unique(bits, return_inverse=True)
+    texts = np.array([words(value) for value in distinct.view(column.dtype)], object)
+    return texts[where].tolist()
+
+
+def _meaning(tables: Tables, field: Field, around: Type, dtype: np.dtype[Any]) -> Callable[[Any], str]:
+    """What puts a value into words: as it is stored, and behind that what it stands for."""
+    spec = tables.spec
+    kind = spec.types.get(field.type)
+    if kind is not None and kind.bits:
+        runs = {name: (*place, spec.names_of(kind, kind.by_id[name])) for name, place in kind.bit_fields.items()}
+    else:
+        runs = {name: (at, 1, {}) for name, at in tables.named_bits(field, 8 * dtype.itemsize).items()}
+    if runs:
+        return lambda value: _flags(int(value), runs)
+    names = spec.names_of(around, field) if dtype.kind in "iu" else {}
+    scale, unit = field.notes.get("scale"), field.notes.get("unit", "")
+
+    def words(value: Any) -> str:
+        if names and int(value) in names:
+            return f"{plain(value)} ({names[int(value)]})"
+        if scale is not None and np.isfinite(value):
+            return f"{plain(value)} ({f'{float(value) * scale:g} {unit}'.rstrip()})"
+        return str(plain(value))
+
+    return words
+
+
+def _flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) -> str:
+    """A number by its bits: names of those that are set, and what stands in fields of several."""
+    told: list[str] = []
+    for name, (shift, width, names) in runs.items():
+        if held := (value >> shift) & ((1 << width) - 1):
+            told.append(name if width == 1 else f"{name} {names.get(held, held)}")
+    return f"{value} ({', '.join(told)})" if told else str(value)
+
+
+def _text(data: bytes) -> str:
+    """Bytes as text, in quotes; empty for what is none, or so short that it may be chance."""
+    head, _, tail = data.partition(b"\0")
+    if len(head) <= _SHORT or any(tail):
+        return ""
+    try:
+        text = head.decode()
+    except UnicodeDecodeError:
+        return ""
+    return json.dumps(text, ensure_ascii=False) if text.isprintable() else ""
+
+
+def _bytes(data: bytes) -> str:
+    """A constant number of bytes in a line: text, or digits."""
+    return _text(data) or _digits(data)
+
+
+def _digits(data: bytes) -> str:
+    """Bytes of a line, or how many zeros they are."""
+    return data.hex(" ") if any(data) or len(data) <= _SHORT else f"{len(data):,} zeros"

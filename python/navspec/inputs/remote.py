@@ -1,0 +1,139 @@
+"""Files at addresses: whatever filesystem fsspec knows, in buckets, behind web servers, in memory, in other files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from navspec.addresses import split_chain
+from navspec.errors import MAX_BYTES, LimitExceeded, Unreachable
+
+
+class Place(NamedTuple):
+    """A filesystem, and a path in it."""
+
+    system: Any
+    path: str
+    address: str
+
+    @property
+    def entry(self) -> dict[str, Any]:
+        """What the filesystem says of the path."""
+        return self.system.info(self.path)
+
+    def at(self, path: str) -> str:
+        """Address of another path in the filesystem."""
+        own, rest = split_chain(self.address)
+        return f"{path}{rest}" if "://" in path else f"{own.partition('://')[0]}://{path}{rest}"
+
+
+def place_of(address: str) -> Place:
+    """The filesystem of an address; raises `Unreachable` for one that nobody knows, or that does not answer."""
+    import fsspec
+
+    try:
+        return Place(*fsspec.url_to_fs(address, use_listings_cache=False), address)
+    except Exception as error:  # drivers raise what they like
+        raise _unreachable(error, address) from error
+
+
+def is_folder_at(address: str) -> bool:
+    """Whether something at an address holds other files; raises as `place_of`."""
+    place = place_of(address)
+    if split_chain(address)[0].endswith("/"):
+        return True
+    try:
+        return place.entry["type"] == "directory"
+    except FileNotFoundError:
+        return False
+    except Exception as error:  # drivers raise what they like
+        raise _unreachable(error, address) from error
+
+
+def entries_below(address: str, order: Callable[[str], Any]) -> Iterator[tuple[str, list[str]] | Unreachable]:
+    """Folders at and below an address, each with the addresses of its files in an order; what cannot be looked into is said.
+
+    Only the names of one folder are in memory at a time, and those of folders that are still to come.
+    """
+    left = [address]
+    while left:
+        folder = left.pop()
+        try:
+            place = place_of(folder)
+            inside = f"{place.path.rstrip('/')}/" if place.path.strip("/") else ""
+            found = {
+                each["name"].rstrip("/"): each["type"]
+                for each in place.system.ls(place.path, detail=True)
+                if each["name"].startswith(inside) and len(each["name"].rstrip("/")) > len(inside)
+            }
+        except Unreachable as error:
+            yield error
+            continue
+        except Exception as error:  # noqa: BLE001 - drivers raise what they like
+            yield _unreachable(error, folder)
+            continue
+        paths = sorted(found, key=order)
+        yield folder, [place.at(path) for path in paths if found[path] == "file"]
+        left += [place.at(path) for path in reversed(paths) if found[path] == "directory"]
+
+
+def fetch(address: str) -> bytes:
+    """The bytes at an address; raises `Unreachable` for what cannot be had, `LimitExceeded` for more than `MAX_BYTES`."""
+    place = place_of(address)
+    try:
+        entry = place.entry
+        size = entry.get("size")
+        if entry["type"] == "directory":
+            raise IsADirectoryError
+        if size is None:  # a web server may never end
+            with place.system.open(place.path, "rb") as file:
+                data = _begin(file, MAX_BYTES + 1)
+        else:
+            data = b"" if size > MAX_BYTES else bytes(place.system.cat_file(place.path))
+    except Exception as error:  # drivers raise what they like
+        raise _unreachable(error, address) from error
+    if max(len(data), size or 0) > MAX_BYTES:
+        raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=address)
+    return data
+
+
+def head(address: str, size: int) -> bytes:
+    """The first bytes at an address; raises as `fetch`."""
+    place = place_of(address)
+    try:
+        with place.system.open(place.path, "rb") as file:
+            return _begin(file, size)
+    except Exception as error:  # drivers raise what they like
+        raise _unreachable(error, address) from error
+
+
+def _begin(file: Any, size: int) -> bytes:
+    """The first bytes of a file, which may give them a few at a time."""
+    data = bytearray()
+    while len(data) < size and (part := file.read(size - len(data))):
+        data += part
+    return bytes(data)
+
+
+def _unreachable(error: Exception, address: str) -> Unreachable:
+    """What a driver says, with what to do."""
+    protocol = split_chain(address)[0].partition("://")[0]
+    words = " ".join(str(error).split())
+    told = f"this cannot be reached: {type(error).__name__}{f': {words}' if words else ''}"
+    hint = "Look whether this machine can reach it, and try again"
+    if isinstance(error, FileNotFoundError):
+        told = "nothing is at this address, or nobody answers there"
+        hint = "Look how it is spelled, and whether this machine can reach it"
+    elif isinstance(error, IsADirectoryError):
+        told, hint = "this is a folder", "Name one file in it"
+    elif isinstance(error, ImportError):
+        told, hint = f"addresses with {protocol}:// need another package: {words}", 'pip install "navspec[remote]"'
+    elif isinstance(error, ValueError) and "Protocol not known" in words:
+        told, hint = (
+            f"nobody knows addresses with {protocol}://",
+            "Look how it is spelled, or install the driver for fsspec",
+        )
+    elif isinstance(error, PermissionError) or re.search("credential|token|forbidden|denied", words, re.IGNORECASE):
+        hint = "Sign in again, or ask for the right to read it"
+    return Unreachable(told, code="FILE_UNREADABLE", path=address, hint=hint)

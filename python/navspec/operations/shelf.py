@@ -1,0 +1,180 @@
+"""The folder that a check of very many files fills: tables in parts, and a manifest of what is done.
+
+    findings/part-1-of-1-0123456789abcdef.parquet    of each table a part for each lot of files, and one without rows
+    manifest-1-of-1.jsonl                            a line for each lot: its key, the digest of its files, its share of the sum
+    summary-1-of-1.json                              the sum, once all is done
+
+A line is written when its parts are; the last one is torn where a run was ended while it was written.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple, Self
+
+from navspec.errors import NavspecError
+from navspec.outputs.lock import lock
+from navspec.outputs.write import write_bytes
+
+
+class Line(NamedTuple):
+    """A lot in the manifest: the digest of its files, and where the line begins."""
+
+    digest: str
+    start: int
+
+
+class Shelf:
+    """One shard of the tables in a folder, which others may fill with theirs; a context manager while it is filled.
+
+    Parameters
+    ----------
+    folder : Path
+        Where they are; made where it is not there.
+    ending : str
+        End of the names of parts.
+    shard : pair of int
+        Which shard, and of how many.
+    asked : str
+        What the results come of beside the files: they are of no use for anything else.
+    blank : mapping
+        The tables by name, each as a part without rows.
+    """
+
+    def __init__(
+        self, folder: Path, ending: str, shard: tuple[int, int], asked: str, blank: Mapping[str, bytes]
+    ) -> None:
+        self.folder, self.ending, self.blank = folder, ending, blank
+        self.shard = f"{shard[0]}-of-{shard[1]}"
+        self.manifest = folder / f"manifest-{self.shard}.jsonl"
+        self.summary = folder / f"summary-{self.shard}.json"
+        self._head = {"asked": asked, "ending": ending}
+        self._known: dict[str, Line] = {}
+        self._now: set[str] = set()
+        self._log: BinaryIO
+
+    def demand(self, *, resume: bool, force: bool) -> None:
+        """Raise `NavspecError` where the folder holds something else, or what this run has not begun."""
+        if self.folder.exists() and not self.folder.is_dir():
+            raise NavspecError(f"{self.folder}: this is a file; name a folder for the tables")
+        if self.manifest.exists():
+            if not (resume or force):
+                raise NavspecError(
+                    f"{self.folder} holds results already; go on with --resume, or begin anew with --force"
+                )
+            if not force and self._begun() != self._head:
+                raise NavspecError(
+                    f"{self.folder}: these results were begun with other options, or by another version of navspec; begin "
+                    "anew with --force, or name another folder"
+                )
+        elif self.folder.exists():
+            for each in self.folder.iterdir():
+                if each.name not in self.blank and not each.name.startswith(("manifest-", "summary-")):
+                    raise NavspecError(f"{self.folder} holds other files, such as {each.name}; name another folder")
+
+    def open(self, *, anew: bool) -> Self:
+        """Begin, or go on with what is there; raises `NavspecError` while another run fills the same shard."""
+        for name in self.blank:
+            (self.folder / name).mkdir(parents=True, exist_ok=True)
+        self._log = self.manifest.open("a+b")
+        try:
+            lock(self._log, shared=False)
+        except OSError:
+            self._log.close()
+            raise NavspecError(f"{self.folder}: another run of navspec fills this shard of it") from None
+        if anew:
+            self._log.truncate(0)
+        self._known = dict(self._lines())
+        if not self._log.tell():
+            self._write(self._head)
+        self.summary.unlink(missing_ok=True)
+        self._drop(self._known)
+        for name, data in self.blank.items():
+            write_bytes(data, self._part(name, "0"), force=True)
+        return self
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        self._log.close()
+        if isinstance(error, OSError):
+            where = error.filename or self.folder
+            raise NavspecError(
+                f"{where}: {error.strerror}; what is done is kept, so go on with --resume after that"
+            ) from error
+
+    def digest_of(self, key: str) -> str:
+        """Digest of the files of a lot when it was done; empty where it was not."""
+        return self._known[key].digest if key in self._known else ""
+
+    def keep(self, key: str) -> Mapping[str, Any]:
+        """Take over what there is of a lot; its share of the sum."""
+        self._now.add(key)
+        self._log.seek(self._known[key].start)
+        return json.loads(self._log.readline())["share"]
+
+    def put(self, key: str, digest: str, tables: Mapping[str, bytes], share: Mapping[str, Any]) -> None:
+        """Write what came of a lot."""
+        for name in self.blank:
+            if name in tables:
+                write_bytes(tables[name], self._part(name, key), force=True)
+            else:
+                self._part(name, key).unlink(missing_ok=True)
+        self._known[key] = Line(digest, self._write({"lot": key, "digest": digest, "share": share}))
+        self._now.add(key)
+
+    def finish(self, summary: str) -> None:
+        """Forget lots that are no more, bring the lines into an order that is always the same, and write the sum."""
+        self._drop(self._now)
+        kept = [json.dumps(self._head).encode() + b"\n"]
+        for key in sorted(self._now):
+            self._log.seek(self._known[key].start)
+            kept.append(self._log.readline())
+        self._log.truncate(0)
+        self._log.write(b"".join(kept))
+        self._log.flush()
+        write_bytes(summary.encode(), self.summary, force=True)
+
+    def _part(self, table: str, key: str) -> Path:
+        return self.folder / table / f"part-{self.shard}-{key}.{self.ending}"
+
+    def _drop(self, kept: Mapping[str, Any] | set[str]) -> None:
+        """Remove parts of other lots."""
+        for name in self.blank:
+            for each in (self.folder / name).glob(f"part-{self.shard}-*"):
+                if each.stem.rpartition("-")[2] not in kept and each.stem.rpartition("-")[2] != "0":
+                    each.unlink()
+
+    def _begun(self) -> Any:
+        with self.manifest.open("rb") as file:
+            return _parsed(file.readline())
+
+    def _lines(self) -> Iterator[tuple[str, Line]]:
+        """The lots of the manifest, up to where it is torn."""
+        self._log.seek(0)
+        start = len(self._log.readline())
+        for line in iter(self._log.readline, b""):
+            said = _parsed(line)
+            if not isinstance(said, dict) or not line.endswith(b"\n"):
+                break
+            yield str(said["lot"]), Line(str(said["digest"]), start)
+            start += len(line)
+        self._log.seek(start)
+        self._log.truncate()
+
+    def _write(self, said: Mapping[str, Any]) -> int:
+        """Add a line; where it begins."""
+        start = self._log.seek(0, 2)
+        self._log.write(json.dumps(said).encode() + b"\n")
+        self._log.flush()
+        return start
+
+
+def _parsed(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None

@@ -1,0 +1,94 @@
+"""Files as text that git compares, whatever they are: what cannot be read is told in one line."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from navspec.columns.lines import lines
+from navspec.errors import LimitExceeded, ReadError, UnknownFormat
+from navspec.inputs.archive import Archive, look_into
+from navspec.inputs.file import open_content
+from navspec.inputs.source import Content
+
+MOST = 1 << 24
+"""Bytes of a file that becomes lines, which take twenty times as much; real files are much smaller."""
+
+
+class Text(NamedTuple):
+    """The lines of a file; `is_own` where it is a text itself and no such file as its name says."""
+
+    text: str
+    is_own: bool = False
+
+
+def text_of(path: str) -> Text:
+    """The lines of a file, whatever its name is. They tell apart all files whose bytes differ, and hold no path.
+
+    Raises `OSError` for a path that cannot be opened.
+    """
+    try:
+        found = look_into(path)
+        if isinstance(found, Archive):
+            with found:
+                return Text("".join(_archive(found)) + _bytes_of(path))
+        return Text(_lines(found))
+    except LimitExceeded as error:
+        return Text(f"{_why(error)}; {_bytes_of(path)}")
+    except ReadError as error:
+        own = _own_text(path)
+        return Text(f"{_why(error)}; {_bytes_of(path)}") if own is None else Text(own, is_own=True)
+
+
+def _lines(content: Content) -> str:
+    """The lines of a file of a known format; raises `ReadError`."""
+    opened = open_content(content)
+    if len(content.data) > MOST:
+        raise LimitExceeded(
+            f"{opened.match.format} {opened.match.variant} of more than {MOST:,} bytes", format=opened.match.format
+        )
+    text = lines(opened.tables())
+    return f"{opened.match.format} {opened.match.variant}\n{text}"
+
+
+def _own_text(path: str) -> str | None:
+    """What a file says that is a text, as one does whose content Git LFS keeps elsewhere; None for any other."""
+    data = Path(path).read_bytes()
+    try:
+        return None if b"\0" in data else data.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _archive(archive: Archive) -> Iterator[str]:
+    """The directory of an archive, and every file in it by its bytes."""
+    try:
+        if archive.has_format:
+            yield _lines(archive.directory)
+        for name, content in zip(archive.names, archive.contents(range(len(archive.names))), strict=True):
+            is_read = isinstance(content, Content)
+            told = f"{content.size:,} bytes, sha256 {content.sha256}" if is_read else _why(content)
+            yield f"{_in_a_line(name)}: {told}\n"
+    except ReadError as error:
+        yield f"{_why(error)}\n"
+
+
+def _why(error: ReadError) -> str:
+    """What keeps a file from being read, without its path, which git makes up anew each time."""
+    if isinstance(error, UnknownFormat):
+        return error.message
+    error.path = ""
+    words = "too large" if isinstance(error, LimitExceeded) else "cannot be read"
+    return f"{words}: {_in_a_line(str(error))}"
+
+
+def _in_a_line(text: str) -> str:
+    return text.replace("\n", "\\n")
+
+
+def _bytes_of(path: str) -> str:
+    with Path(path).open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+        return f"{file.tell():,} bytes, sha256 {digest}\n"

@@ -1,0 +1,132 @@
+"""What a check of very many files comes to: tables with a row for each file and each finding, and their sum."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+from navspec.records.record import Aside, Natural, Positive, Record, member
+from navspec.records.report import (
+    Cause,
+    Finding,
+    Input,
+    Profiled,
+    Report,
+    SetInput,
+    Severity,
+    Skipped,
+    Status,
+    Summary,
+    Total,
+    Unlisted,
+    counts_of,
+    fails_at,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FileRow(Input):
+    """One file that was looked at, and how many findings it has.
+
+    - errors, warnings, infos: Findings by severity, those that are not listed among them.
+    """
+
+    errors: Natural = 0
+    warnings: Natural = 0
+    infos: Natural = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FindingRow(Finding):
+    """One case in which a rule does not hold, with its place.
+
+    - explained_by: Code of the cause that explains it, empty where none does.
+    """
+
+    explained_by: str = ""
+
+
+TABLES: dict[str, type[Record]] = {
+    "files": FileRow,
+    "sets": SetInput,
+    "findings": FindingRow,
+    "causes": Cause,
+    "unlisted": Unlisted,
+    "skipped_rules": Skipped,
+}
+"""What the rows of each table are."""
+
+
+def rows_of(report: Report) -> dict[str, list[Record]]:
+    """A report as tables."""
+    counts: Counter[tuple[str, Severity]] = Counter()
+    for (_, severity, path), count in report.tally.items():
+        counts[path, severity] += count
+    return {
+        "files": [
+            FileRow(*_values(each), *(counts[each.path, severity] for severity in ("error", "warning", "info")))
+            for each in report.inputs
+        ],
+        "sets": [*report.sets],
+        "findings": [
+            FindingRow(*_values(each), explained_by="" if each.cause is None else report.causes[each.cause].code)
+            for each in report.findings
+        ],
+        "causes": [*report.causes],
+        "unlisted": [*report.unlisted],
+        "skipped_rules": [*report.skipped_rules],
+    }
+
+
+def _values(record: Input | Finding) -> Iterator[Any]:
+    return (getattr(record, each.name) for each in fields(record))
+
+
+@dataclass(frozen=True, slots=True)
+class Checked(Profiled):
+    """What a check of very many files came to; what was found stands in the tables of its folder.
+
+    - output: The folder.
+    - shard: Which part of the files this is, and of how many.
+    - files: How many files there are of each status.
+    - rows: How many rows each table has.
+    - totals: Every rule that ran, with exact numbers.
+    - severities: All findings by severity.
+    - is_cut: Whether findings are left out of the tables.
+    - tool_errors: Failures of navspec itself.
+    - reused: Lots of files that had not changed since they were checked; the data does not have them, so that it is the same
+      whether or not a run was interrupted.
+    """
+
+    output: str
+    shard: tuple[Positive, ...]
+    files: Mapping[Status, Natural]
+    rows: Mapping[str, Natural]
+    totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
+    severities: Aside[Mapping[str, int]] = field(default_factory=dict)
+    is_cut: Aside[bool] = False
+    tool_errors: tuple[str, ...] = ()
+    reused: Aside[int] = 0
+
+    @property
+    def unread(self) -> int:
+        """Files that could not be checked."""
+        return sum(count for status, count in self.files.items() if status != "read")
+
+    @property
+    def fails(self) -> bool:
+        """Whether there is an error, a file could not be read, or a rule could not be run."""
+        return self.fails_at("error")
+
+    def fails_at(self, level: Severity | Literal["never"]) -> bool:
+        """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
+        return bool(self.tool_errors or self.unread) or fails_at(self.severities, level)
+
+    @property
+    @member(before="tool_errors")
+    def summary(self) -> Summary:
+        """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
+        rules = {code: total.to_dict() for code, total in sorted(self.totals.items())}
+        return {**counts_of(self.severities), "truncated": self.is_cut, "rules": rules}

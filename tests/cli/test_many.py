@@ -1,0 +1,86 @@
+"""`navspec check -o DIR.parquet`: a folder of tables, and what is said on the way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from builders.many import mixed
+from cli.conftest import Run
+
+
+@pytest.fixture
+def mods(run: Run, tmp_path: Path) -> Path:
+    """A folder of meshes, a set and broken files, in the working folder of `run`."""
+    for path, data in mixed(6).items():
+        (tmp_path / "mods" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "mods" / path).write_bytes(data)
+    return Path("mods")
+
+
+def test_a_folder_of_tables(run: Run, mods: Path) -> None:
+    """Its name is enough; what was found is told in short, and the exit status is that of a report."""
+    result = run("check", mods, "-o", "out.parquet", status=1)
+    report = json.loads(run("check", mods, "--format", "json", status=1).stdout)
+    totals = report["summary"]
+    files, unread = len(report["inputs"]), sum(each["status"] == "unreadable" for each in report["inputs"])
+    assert result.stdout.splitlines()[-1] == (
+        f"{files} files, {unread} unreadable, {totals['error']} errors, {totals['warning']} warnings, {totals['info']:,} info"
+    )
+    assert "SA_PATHS_LINK_TARGET: A link leads to a node that exists." in result.stdout
+    assert result.stderr == "wrote out.parquet\n"
+    assert {each.name for each in Path("out.parquet").iterdir()} == {
+        "files", "sets", "findings", "causes", "unlisted", "skipped_rules", "manifest-1-of-1.jsonl", "summary-1-of-1.json",
+    }  # fmt: skip
+    assert "holds results already; go on with --resume" in run("check", mods, "-o", "out.parquet", status=2).stderr
+    again = run("check", mods, "-o", "out.parquet", "--resume", status=1)
+    assert "of files had not changed since they were checked" in again.stdout
+    quiet = run("check", mods, "-o", "out.parquet", "--resume", "-q", status=1)
+    assert quiet.stdout.splitlines() == result.stdout.splitlines()[-1:]
+    assert quiet.stderr == ""
+
+
+def test_rows_and_shares(run: Run, mods: Path) -> None:
+    run("check", mods / "maps" / "0", "-o", "out", "--format", "rows", "--shard", "1/2")
+    result = run(
+        "check", mods / "maps" / "0", "-o", "out", "--format", "rows", "--shard", "2/2", "--select", "NAV_AREA"
+    )
+    assert result.stdout.splitlines()[-1].endswith(" (shard 2 of 2)")
+    lines = [line for part in Path("out/files").iterdir() for line in part.read_text().splitlines()]
+    assert sorted(json.loads(each)["path"] for each in lines) == [f"mods/maps/0/m{number}.nav" for number in range(6)]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--resume"], "are for a folder of tables; name one with -o DIR.parquet"),
+        (["--shard", "1/2", "--format", "json"], "are for a folder of tables"),
+        (["--format", "parquet"], "--format parquet is a folder of tables; name it with -o DIR"),
+        (["-o", "x.parquet", "--shard", "3/2"], "there is no shard '3/2'; write N/OF, such as 3/16"),
+        (["-o", "x.parquet", "--engine", "dask"], "--engine dask and --scheduler ADDRESS go together"),
+        (["-o", "x.parquet", "--scheduler", "tcp://h:1"], "--engine dask and --scheduler ADDRESS go together"),
+        (["-o", "x.parquet", "--name", "a.nav"], "only files at paths and addresses"),
+    ],
+)
+def test_what_does_not_go_together(run: Run, mods: Path, options: list[str], words: str) -> None:
+    assert words in run("check", mods, *options, status=2).stderr
+    assert not Path("x.parquet").exists()
+
+
+def test_stdin_is_no_folder_of_files(run: Run) -> None:
+    assert "only files at paths and addresses" in run("check", "-", "-o", "x.parquet", status=2, data=b"").stderr
+
+
+def test_an_interrupt_says_how_to_go_on(run: Run, mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("navspec.operations.many.check_found", stop)
+    assert run("check", mods, "-o", "out.parquet", status=130).stderr.split("\n") == [
+        "what is done is kept in out.parquet; go on with --resume",
+        "",
+        "navspec: interrupted",
+        "",
+    ]

@@ -1,0 +1,275 @@
+"""Files at addresses: what is read there is what is read here, and what cannot be had is said in one line."""
+
+from __future__ import annotations
+
+import io
+import threading
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import fsspec
+import pytest
+from fsspec.implementations.memory import MemoryFileSystem
+
+import navspec
+from builders.gta_sa_paths import write_files
+from builders.many import mixed
+from builders.source_nav import example
+from navspec.addresses import is_address, name_of, parent
+
+FILES = mixed(6)
+
+
+@pytest.fixture(autouse=True)
+def memory() -> Iterator[MemoryFileSystem]:
+    """The files of this process, none of them left behind."""
+    yield fsspec.filesystem("memory")
+    MemoryFileSystem.store.clear()
+    MemoryFileSystem.pseudo_dirs[:] = [""]
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files on the disk."""
+    folder = tmp_path_factory.mktemp("mods")
+    _write(folder, FILES)
+    return folder
+
+
+def _write(folder: Path, files: Mapping[str, bytes]) -> None:
+    for path, data in files.items():
+        place = folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+
+
+@contextmanager
+def serving(handler: Callable[..., BaseHTTPRequestHandler]) -> Iterator[str]:
+    """A web server of this machine."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Serves a folder, with pages that list it."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing."""
+
+
+def report_of(address: str) -> dict[str, Any]:
+    """What is found at an address, as if it were called `X`."""
+    own, chain, rest = address.rstrip("/").partition("::")
+    text = navspec.check(address).to_dict()
+    return _renamed(text, own.rstrip("/"), chain + rest)
+
+
+def _renamed(value: Any, start: str, end: str) -> Any:
+    if isinstance(value, dict):
+        return {name: _renamed(each, start, end) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_renamed(each, start, end) for each in value]
+    if isinstance(value, str) and value.startswith(start):
+        own, colon, inner = (
+            value.removeprefix(start).partition(f"{end}:") if end else (value.removeprefix(start), "", "")
+        )
+        return f"X/{own.removesuffix(end).lstrip('/')}{':' * bool(colon)}{inner}"
+    return value
+
+
+@pytest.fixture(scope="module")
+def local(here: Path) -> dict[str, Any]:
+    """What is found on the disk."""
+    found = report_of(str(here))
+    assert len(found["inputs"]) > 70
+    assert {each["status"] for each in found["inputs"]} == {"read", "unreadable"}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("s3://bucket/a.nav", True),
+        ("zip://a.nav::https://example.org/mod.zip", True),
+        ("simplecache::s3://bucket/a.nav", True),
+        ("C:/maps/a.nav", False),
+        ("C:\\maps\\a.nav", False),
+        ("gta3.img:nodes1.dat", False),
+        ("maps/a.nav", False),
+        (b"s3://", False),
+    ],
+)
+def test_addresses_are_no_paths(text: Any, expected: bool) -> None:
+    assert is_address(text) == expected
+
+
+def test_names_and_folders_of_addresses() -> None:
+    assert parent("zip://a/nodes1.dat::s3://b/mod.zip") == "zip://a::s3://b/mod.zip"
+    assert parent("s3://b/x/nodes1.dat") == "s3://b/x"
+    assert name_of("zip://a/nodes1.dat::s3://b/mod.zip") == "nodes1.dat"
+    assert name_of("https://example.org/de%20dust.nav?v=1") == "de dust.nav"
+
+
+def test_in_memory(memory: MemoryFileSystem, local: dict[str, Any]) -> None:
+    for path, data in FILES.items():
+        memory.pipe(f"/mods/{path}", data)
+    assert report_of("memory:///mods") == local
+    assert navspec.info("memory:///mods/maps/0/m1.nav").files[0].info["areas"] == 4
+    assert not navspec.roundtrip("memory:///mods/maps/0/m1.nav").fails
+    with pytest.raises(navspec.ReadError, match=r"this is a folder\. Name one file"):
+        navspec.roundtrip("memory:///mods/maps")
+
+
+def test_in_a_zip_file_in_memory(memory: MemoryFileSystem, local: dict[str, Any]) -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for path, data in FILES.items():
+            archive.writestr(f"mods/{path}", data)
+    memory.pipe("/mod.zip", packed.getvalue())
+    assert report_of("zip://mods::memory://mod.zip") == local
+
+
+def test_behind_a_web_server(here: Path, local: dict[str, Any]) -> None:
+    with serving(partial(Files, directory=str(here))) as address:
+        assert report_of(f"{address}/") == local
+        assert navspec.info(f"{address}/maps/0/m1.nav?v=2").files[0].format == "source_nav"
+        assert "nobody answers" in str(_refused(f"{address}/maps/none.nav"))
+
+
+def test_in_a_bucket(here: Path, local: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    from moto.server import ThreadedMotoServer
+
+    server = ThreadedMotoServer(port=0, verbose=False)
+    server.start()
+    try:
+        host, port = server.get_host_and_port()
+        for name, value in {
+            "AWS_ENDPOINT_URL": f"http://{host}:{port}",
+            "AWS_ACCESS_KEY_ID": "somebody",
+            "AWS_SECRET_ACCESS_KEY": "secret",
+            "AWS_DEFAULT_REGION": "us-east-1",
+        }.items():
+            monkeypatch.setenv(name, value)
+        system = fsspec.filesystem("s3", skip_instance_cache=True)
+        system.mkdir("mods")
+        system.put(f"{here}/", "mods/of/all/", recursive=True)
+        assert report_of("s3://mods/of/all") == local
+        assert "nothing is at this address" in str(_refused("s3://mods/of/none.nav"))
+        assert "reached" in str(_refused("s3://nobodys/a.nav")) or "nothing is" in str(_refused("s3://nobodys/a.nav"))
+    finally:
+        server.stop()
+
+
+def _refused(address: str) -> navspec.ReadError:
+    with pytest.raises(navspec.ReadError) as refused:
+        navspec.tables(address)
+    assert str(refused.value).startswith(address)
+    assert "\n" not in str(refused.value)
+    return refused.value
+
+
+class Failing(MemoryFileSystem):
+    """Lets nobody read some of its files."""
+
+    protocol = "failing"
+
+    @classmethod
+    def _strip_protocol(cls, path: str) -> str:
+        return MemoryFileSystem._strip_protocol(path.replace("failing:", "memory:"))
+
+    def cat_file(self, path: str, *_: Any, **__: Any) -> bytes:
+        if "expired" in path:
+            raise PermissionError("ExpiredToken: The provided token has expired.")
+        if "broken" in path:
+            raise RuntimeError("connection\nlost")
+        return MemoryFileSystem.store[path].getvalue()
+
+
+def test_a_file_that_cannot_be_had_is_one_line_and_the_rest_goes_on(memory: MemoryFileSystem) -> None:
+    fsspec.register_implementation("failing", Failing, clobber=True)
+    for name in ("a", "broken", "expired", "z"):
+        memory.pipe(f"/maps/{name}.nav", example())
+    report = navspec.check(["failing:///maps", "nowhere://x.nav"])
+    assert sorted((each.path[-5], each.status) for each in report.inputs) == [
+        ("a", "read"), ("d", "unreadable"), ("n", "unreadable"), ("x", "unreadable"), ("z", "read"),
+    ]  # fmt: skip
+    said = {each.path: each.message for each in report.findings if each.code == "FILE_UNREADABLE"}
+    assert said == {
+        "failing:///maps/broken.nav": "this cannot be reached: RuntimeError: connection lost. Look whether this machine can "
+        "reach it, and try again",
+        "failing:///maps/expired.nav": "this cannot be reached: PermissionError: ExpiredToken: The provided token has "
+        "expired.. Sign in again, or ask for the right to read it",
+        "nowhere://x.nav": "nobody knows addresses with nowhere://. Look how it is spelled, or install the driver for fsspec",
+    }
+    assert report.fails_at("never")
+
+
+def test_a_package_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: Any, **__: Any) -> Any:
+        raise ImportError("Install s3fs to access S3")
+
+    monkeypatch.setattr(fsspec, "url_to_fs", missing)
+    assert 'Install s3fs to access S3. pip install "navspec[remote]"' in str(_refused("s3://bucket/a.nav"))
+
+
+class Endless(BaseHTTPRequestHandler):
+    """Never ends."""
+
+    def do_HEAD(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+
+    def do_GET(self) -> None:
+        self.do_HEAD()
+        try:
+            while True:
+                self.wfile.write(bytes(1 << 16))
+        except OSError:
+            pass
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing."""
+
+
+def test_a_server_that_never_ends_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.inputs.remote.MAX_BYTES", 1 << 20)
+    with serving(Endless) as address:
+        refused = _refused(f"{address}/a.nav")
+    assert isinstance(refused, navspec.LimitExceeded)
+
+
+def test_what_changes_between_two_readings_is_said(memory: MemoryFileSystem) -> None:
+    from navspec.inputs.archive import read_source
+
+    memory.pipe("/a.nav", example())
+    content = read_source("memory:///a.nav")
+    content.let_go()
+    memory.pipe("/a.nav", example() + b"x")
+    assert content.data == b""
+    assert "has changed while navspec was at work" in str(content.fault)
+
+
+def test_nothing_is_written_to_an_address(
+    memory: MemoryFileSystem, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_files(tmp_path, {"a.nav": example()})
+    memory.pipe("/a.nav", example())
+    with pytest.raises(navspec.NavspecError, match="nothing is written to addresses"):
+        navspec.edit("memory:///a.nav", {"/version": 15}, apply=True)
+    with pytest.raises(navspec.NavspecError, match="nothing is written to addresses"):
+        navspec.edit("a.nav", {"/version": 15}, output="memory:///b.nav")
+    assert [each.name for each in tmp_path.iterdir()] == ["a.nav"]
+    assert memory.cat("/a.nav") == example()

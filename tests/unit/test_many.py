@@ -1,0 +1,314 @@
+"""Very many files into a folder of tables: the same as one report, however the work is shared, ended and gone on with."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import navspec
+from builders.many import mixed
+from builders.source_nav import example
+from navspec import schema
+from navspec.inputs.lots import lots
+from navspec.inputs.request import Request
+from navspec.operations import many, shelf
+from navspec.operations.engines import Ended, Engine
+
+FILES = mixed()
+
+
+@pytest.fixture
+def mods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of very many files, as far as tests go: lots are small."""
+    monkeypatch.setattr("navspec.inputs.lots._USUAL", 8)
+    for path, data in FILES.items():
+        (tmp_path / "mods" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "mods" / path).write_bytes(data)
+    monkeypatch.chdir(tmp_path)
+    return Path("mods")
+
+
+def checked(mods: Path, output: str = "out", **more: Any) -> navspec.Checked:
+    return navspec.check_many(mods, output, kind="rows", **more)
+
+
+def content(folder: str) -> dict[str, bytes]:
+    """All files of a folder of tables."""
+    return {str(each.relative_to(folder)): each.read_bytes() for each in Path(folder).rglob("*") if each.is_file()}
+
+
+def rows(folder: str, table: str) -> list[dict[str, Any]]:
+    parts = sorted(Path(folder, table).iterdir())
+    return [json.loads(line) for part in parts for line in part.read_text().splitlines()]
+
+
+def test_tables_are_the_report(mods: Path) -> None:
+    """Every file and every finding is in both, the counts with those that are not listed."""
+    record = checked(mods, max_findings=2)
+    report = navspec.check(mods, max_findings=2)
+    assert len(list(lots(Request((str(mods),))))) > 4
+    files = {each["path"]: each for each in rows("out", "files")}
+    assert len(files) == len(report.inputs) == sum(record.files.values()) == record.rows["files"]
+    for each in report.inputs:
+        row = files[each.path]
+        counts = [sum(n for (_, s, path), n in report.tally.items() if (s, path) == (level, each.path)) for level in
+                  ("error", "warning", "info")]  # fmt: skip
+        assert [row.pop(name) for name in ("errors", "warnings", "infos")] == counts
+        assert row == each.to_dict()
+    found = rows("out", "findings")
+    causes = [each.pop("explained_by") for each in found]
+    assert sorted(map(json.dumps, found)) == sorted(json.dumps(each.to_dict()) for each in report.findings)
+    assert sorted(causes) == sorted(
+        "" if each.cause is None else report.causes[each.cause].code for each in report.findings
+    )
+    for table, records in (("sets", report.sets), ("causes", report.causes), ("skipped_rules", report.skipped_rules),
+                           ("unlisted", report.unlisted)):  # fmt: skip
+        assert sorted(map(json.dumps, rows("out", table))) == sorted(json.dumps(each.to_dict()) for each in records), (
+            table
+        )
+    assert record.summary == report.summary
+    assert record.fails
+    assert json.loads(Path("out/summary-1-of-1.json").read_text()) == record.to_dict()
+
+
+def test_rows_are_as_their_schema_says(mods: Path) -> None:
+    record = checked(mods)
+    known = json.loads(schema.text("check-rows"))
+    for table in record.rows:
+        validator = Draft202012Validator({"$ref": f"#/$defs/{table}", "$defs": known["$defs"]})
+        for each in rows("out", table):
+            validator.validate(each)
+    Draft202012Validator(json.loads(schema.text("checked"))).validate(record.to_dict())
+
+
+def test_parquet_is_read_by_others(mods: Path) -> None:
+    """pyarrow, polars and DuckDB find the same."""
+    import duckdb
+    import polars
+    from pyarrow import dataset
+
+    checked(mods, "rows")
+    record = navspec.check_many(mods, "out.parquet")
+    for table, count in record.rows.items():
+        assert dataset.dataset(f"out.parquet/{table}").count_rows() == count
+    frame = polars.read_parquet("out.parquet/findings/*.parquet")
+    (row,) = frame.filter(polars.col("pointer") == "/links/149").select("path", "offset", "position").rows(named=True)
+    assert (row["path"][-12:], len(row["position"])) == ("NODES35.DAT"[-12:].rjust(12, "/"), 3)
+    query = """select code, count(*) from 'out.parquet/findings/*.parquet' f join 'out.parquet/files/*.parquet' using (path)
+               where f.severity = 'error' group by code order by code"""
+    expected: dict[str, int] = {}
+    for each in rows("rows", "findings"):
+        if each["severity"] == "error" and each["path"] in {file["path"] for file in rows("rows", "files")}:
+            expected[each["code"]] = expected.get(each["code"], 0) + 1
+    with duckdb.connect() as database:
+        assert dict(database.execute(query).fetchall()) == expected
+        (facts,) = (
+            database.execute(
+                "select info->>'areas' from 'out.parquet/files/*.parquet' where path like '%m1.nav'"
+            ).fetchone()
+            or ()
+        )
+    assert facts == "4"
+
+
+def test_shares_are_all_of_it_and_no_file_twice(mods: Path) -> None:
+    """Three shares in one folder; a set is in one of them."""
+    whole = checked(mods, "whole")
+    parts = [checked(mods, shard=f"{number}/3") for number in (1, 2, 3)]
+    assert all(sum(each.files.values()) for each in parts)
+    assert sorted(map(json.dumps, rows("out", "files"))) == sorted(map(json.dumps, rows("whole", "files")))
+    assert sorted(map(json.dumps, rows("out", "findings"))) == sorted(map(json.dumps, rows("whole", "findings")))
+    assert sum(each.summary["error"] for each in parts) == whole.summary["error"]
+    assert sum(each.rows["sets"] for each in parts) == whole.rows["sets"]
+
+
+@pytest.fixture
+def ended(mods: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
+    """A run that was ended, with the last line torn; what it would have come to."""
+    checked(mods, "whole")
+
+    def stop(_what: str, done: int, _total: int) -> None:
+        if done > 80:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        checked(mods, progress=stop)
+    manifest = Path("out/manifest-1-of-1.jsonl")
+    manifest.write_bytes(manifest.read_bytes()[:-9])
+    assert not Path("out/summary-1-of-1.json").exists()
+    return {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
+
+
+def test_a_run_that_was_ended_is_gone_on_with(
+    mods: Path, ended: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what was not done is done, and all is as if nothing had happened."""
+    done: list[str] = []
+    check = many.check_found
+    monkeypatch.setattr(many, "check_found", lambda *given: done.append("") or check(*given))
+    record = checked(mods, resume=True)
+    assert record.reused >= 2
+    assert len(done) + record.reused == len(list(lots(Request((str(mods),)))))
+    assert content("out") == ended
+    checked(mods, resume=True)
+    assert content("out") == ended
+
+
+def test_files_that_changed_are_checked_again(mods: Path) -> None:
+    checked(mods)
+    (mods / "maps/0/m1.nav").write_bytes(example()[:-9])
+    (mods / "maps/2/m22.nav").unlink()
+    (mods / "maps/2/m99.nav").write_bytes(example())
+    record = checked(mods, resume=True)
+    assert record.reused >= len(list(lots(Request((str(mods),))))) - 4
+    anew = checked(mods, "anew")
+    assert content("out") == {name: data.replace(b'"anew"', b'"out"') for name, data in content("anew").items()}
+    assert record.to_dict() | {"output": ""} == anew.to_dict() | {"output": ""}
+
+
+def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
+    checked(mods)
+    before = content("out")
+    for more, words in (
+        ({}, "holds results already; go on with --resume"),
+        ({"resume": True, "profile": "strict"}, "were begun with other options"),
+        ({"shard": "5/3"}, "there is no shard '5/3'"),
+        ({"shard": "x"}, "there is no shard 'x'"),
+        ({"base": "mods/maps/readme.txt"}, "the base is neither folder nor archive"),
+    ):
+        with pytest.raises(navspec.NavspecError, match=words):
+            checked(mods, **more)
+    with pytest.raises(navspec.NavspecError, match="holds other files, such as"):
+        checked(mods, "mods/maps")
+    with pytest.raises(navspec.NavspecError, match="this is a file"):
+        checked(mods, "mods/gta3.img")
+    Path("empty").mkdir()
+    with pytest.raises(navspec.NavspecError, match="nothing in here is of a format"):
+        checked(Path("empty"), "none")
+    assert content("out") == before
+    checked(mods, force=True)
+    assert content("out") == before
+
+
+def test_two_runs_do_not_fill_one_shard(mods: Path) -> None:
+    def other(_what: str, _done: int, _total: int) -> None:
+        with pytest.raises(navspec.NavspecError, match="another run of navspec fills this shard"):
+            checked(mods, resume=True)
+
+    checked(mods, progress=other)
+
+
+def test_a_full_disk_is_said_and_gone_on_from(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked(mods, "whole")
+    write, room = shelf.write_bytes, iter(range(12))
+
+    def full(data: bytes, path: Path, **more: Any) -> Any:
+        if next(room, None) is None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        return write(data, path, **more)
+
+    monkeypatch.setattr(shelf, "write_bytes", full)
+    with pytest.raises(
+        navspec.NavspecError, match="No space left on device; what is done is kept, so go on with --resume"
+    ):
+        checked(mods)
+    monkeypatch.setattr(shelf, "write_bytes", write)
+    record = checked(mods, resume=True)
+    assert record.reused >= 1
+    assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
+
+
+def test_the_work_is_the_same_in_processes(mods: Path) -> None:
+    checked(mods, "here")
+    checked(mods, jobs=2)
+    assert content("out") == {name: data.replace(b'"here"', b'"out"') for name, data in content("here").items()}
+
+
+def _end(number: int) -> int:
+    """Ends the process for one number."""
+    if number == 13:
+        os._exit(1)
+    if number == 17:
+        raise ValueError("seventeen")
+    return number
+
+
+def test_a_piece_that_ends_its_process_costs_no_other() -> None:
+    found = dict(Engine(2).run(_end, iter(range(40))))
+    assert [each for each, made in found.items() if made != each] == [13, 17]
+    assert found[13] == Ended("the system has ended the process, most likely for want of memory")
+    assert found[17] == Ended("ValueError: seventeen")
+    assert len(found) == 40
+
+
+def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
+    drawn: list[int] = []
+
+    def pieces() -> Iterator[int]:
+        for each in range(1000):
+            drawn.append(each)
+            yield each
+
+    run = Engine(2).run(abs, pieces())
+    assert next(run) == (0, 0)
+    assert len(drawn) < 20
+
+
+def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other files of their lot are checked; the next run tries them again."""
+    checked(mods, "whole")
+    find, bad = many.find_lot, "mods/maps/1/m11.nav"
+
+    def failing(lot: Any, request: Request) -> Any:
+        if bad in lot.paths:
+            raise MemoryError
+        return find(lot, request)
+
+    monkeypatch.setattr(many, "find_lot", failing)
+    record = checked(mods)
+    whole = {each["path"]: each for each in rows("whole", "files")}
+    files = {each["path"]: each for each in rows("out", "files")}
+    assert files.pop(bad)["status"] == "unreadable"
+    assert {path: whole[path] for path in files} == files
+    assert set(whole) - set(files) == {bad}
+    (said,) = (each for each in rows("out", "findings") if each["path"] == bad)
+    assert said["message"].startswith("this was not checked: MemoryError")
+    assert record.fails_at("never")
+    monkeypatch.setattr(many, "find_lot", find)
+    checked(mods, resume=True)
+    assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
+
+
+def test_a_cluster_in_which_a_worker_is_killed(mods: Path) -> None:
+    """Nothing is lost, nothing is there twice."""
+    from distributed import LocalCluster
+
+    checked(mods, "here")
+    killed: list[int] = []
+    environment = {"PYTHONPATH": os.environ["PYTHONPATH"]} if "PYTHONPATH" in os.environ else {}
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50, env=environment
+    ) as cluster:
+
+        def kill(_what: str, _done: int, _total: int) -> None:
+            if not killed:
+                process = cluster.workers[0].process.process
+                killed.append(process.pid)
+                process.kill()
+
+        checked(mods, scheduler=cluster.scheduler_address, progress=kill)
+    assert killed
+    assert content("out") == {name: data.replace(b'"here"', b'"out"') for name, data in content("here").items()}
+
+
+def test_a_scheduler_that_does_not_answer(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.operations.engines.PATIENCE", 0.2)
+    with pytest.raises(navspec.NavspecError, match=r"no scheduler of Dask answers at tcp://127\.0\.0\.1:9; start one"):
+        checked(mods, scheduler="tcp://127.0.0.1:9")
