@@ -5,19 +5,24 @@ export PYTHONPATH := python:generated/python:generated/web:tests
 # Tests start many processes: what one has compiled serves the others, whatever the environment says.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 .PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
-	blender-extension test-blender
+	blender-extension test-blender dist pyz test-install
 
 setup: .venv/.stamp
 
-.venv/.stamp: pyproject.toml requirements-dev.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+.venv/.stamp: .venv/.installed requirements-dev.txt
+	$(PIP) install -r requirements-dev.txt
 	@touch $@
 
-demo: setup
+# What a user has, in the versions that everything is tested with; the rest is for those who change something.
+.venv/.installed: pyproject.toml requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PIP) install --no-compile --constraint requirements-dev.txt --editable .
+	@touch $@
+
+demo: .venv/.installed
 	$(BIN)/python -m builders.demo build/demo
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
@@ -59,6 +64,26 @@ test-blender: $(BLENDER_ENV)/.stamp blender-extension
 $(BLENDER_ENV)/.stamp: requirements-blender.txt python/navspec_blender/requirements.txt
 	test -x $(BLENDER_ENV)/bin/python || $(or $(PYTHON311),python3.11) -m venv $(BLENDER_ENV)
 	$(BLENDER_ENV)/bin/python -m pip install --quiet --disable-pip-version-check bpy==$(BLENDER) -r requirements-blender.txt
+	@touch $@
+
+# What is published, and what makes and tests it, in an environment of its own.
+RELEASE := build/release
+dist: $(RELEASE)/.stamp
+	rm -rf dist
+	$(RELEASE)/bin/python -m build --no-isolation
+	$(RELEASE)/bin/python -m twine check --strict dist/*
+
+# A single file for this version of Python on this kind of machine.
+pyz: dist
+	$(RELEASE)/bin/python -m navspec_build.pyz dist/*.whl dist/navspec.pyz
+
+# By pip, pipx and uv, with every Python that is there.
+test-install: pyz
+	$(RELEASE)/bin/python -m pytest -p no:cacheprovider tests/install
+
+$(RELEASE)/.stamp: requirements-release.txt
+	test -x $(RELEASE)/bin/python || $(PYTHON) -m venv $(RELEASE)
+	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-release.txt
 	@touch $@
 
 conformance: setup

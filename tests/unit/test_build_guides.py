@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 
+import click
 import pytest
 
 from builders.gta_sa_paths import valid_city, write_files
+from navspec.cli import cli
 from navspec.spec.ksy.compile import SpecError
 from navspec_build.docs import guides
 from navspec_build.guides import followed
@@ -67,8 +71,29 @@ def test_a_guide_that_cannot_be_followed_is_refused(tmp_path: Path, text: str, s
 
 def test_the_guides_are_what_following_them_gives() -> None:
     made = guides(HERE)
-    assert {"first_road_blender", "first_road_python", "first_road_qgis"} <= {path.stem for path in HERE.guides}
+    assert {"first_road_blender", "first_road_python", "first_road_qgis", "windows"} <= {
+        path.stem for path in HERE.guides
+    }
     assert [name for name, data in made.items() if (HERE.root / name).read_bytes() != data] == []
+
+
+def test_the_commands_for_windows_are_there() -> None:
+    """They are not run, for they are those of another shell; but every command, option and extra in them exists."""
+    text = next(path for path in HERE.guides if path.stem == "windows").read_text(encoding="utf-8")
+    lines = [
+        each.split()
+        for each in re.findall(r"(?:^|`|\.pyz )(?:navspec )?((?:check|extract|repair|set|studio) [^`\n]+)", text)
+    ]
+    assert len(lines) >= 5
+    context = click.Context(cli)
+    for name, *arguments in lines:
+        command = cli.get_command(context, name)
+        assert command is not None
+        known = {spelling for each in command.params for spelling in each.opts}
+        assert {each for each in arguments if each.startswith("-") and each != "-"} <= known, name
+    extras = re.findall(r"\[(studio)\]", text)
+    project = tomllib.loads((HERE.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(extras) <= set(project["optional-dependencies"])
 
 
 def test_the_roads_are_in_the_pictures() -> None:

@@ -17,6 +17,7 @@ import click
 from navspec import __version__
 from navspec.cli.said import note
 from navspec.errors import NavspecError, NavspecWarning, ReadError, closest
+from navspec.windows import closes_with_us, lenient
 
 UNREADABLE = 1
 """Exit status where a file is no such file as navspec can read."""
@@ -46,6 +47,8 @@ class Commands(click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """The command that the arguments begin with."""
+        if args and args[0] not in _COMMANDS and os.path.exists(args[0]):  # noqa: PTH110 - a name may be too long to ask
+            args = ["check", *args]
         if args and not args[0].startswith("-") and args[0] not in _COMMANDS:
             raise click.UsageError(f"there is no command '{args[0]}'{closest(args[0], _COMMANDS)}", ctx)
         return super().resolve_command(ctx, args)
@@ -128,12 +131,18 @@ def _drop_output() -> None:
 def cli() -> None:
     """Check, inspect and rewrite the navigation and save files of games.
 
-    A PATH is a file, a folder, @list.txt with one path per line, or - for stdin.
+    A PATH is a file, a folder, @list.txt with one path per line, or - for stdin. In the place of a COMMAND it is checked,
+    as when it is dropped on the program.
     """
 
 
 def main() -> NoReturn:
     """Run the command line of this process."""
     gc.set_threshold(100_000)  # a command makes much that stays, and next to nothing that only the collector can free
-    cli(prog_name="navspec")
+    lenient(sys.stdout, sys.stderr)
+    try:
+        cli(prog_name="navspec")
+    finally:
+        if not {*sys.argv[1:2]} & {*_COMMANDS} and closes_with_us():
+            click.pause("Press any key to close this window.")
     raise AssertionError("a command returned instead of leaving")

@@ -15,6 +15,7 @@ from navspec.family.contract import Archives
 from navspec.inputs.remote import fetch, head
 from navspec.inputs.source import MAX_BYTES, Content, Source, base_name, is_folder, open_file, read_rest, settled
 from navspec.outputs.stamp import Stamp, stamp_of
+from navspec.windows import reachable
 
 HEAD = 64
 """Bytes by which an archive is recognised."""
@@ -295,7 +296,7 @@ def split(source: Source) -> tuple[str, str] | None:
     if not isinstance(source, str | os.PathLike):
         return None
     archive, colon, name = os.fspath(source).rpartition(":")
-    if not colon or not name or os.path.lexists(source) or not os.path.isfile(archive):
+    if not colon or not name or os.path.lexists(source) or not os.path.isfile(reachable(archive)):
         return None
     return archive, name
 
@@ -306,9 +307,10 @@ def is_archive(source: Source) -> bool:
         return isinstance(source, bytes | bytearray | memoryview) and _kind_of(bytes(source[:HEAD])) is not None
     if is_address(source):
         return _has(str(source), _extensions(archives=True)) and _kind_of(head(str(source), HEAD)) is not None
-    if not os.path.isfile(source):
+    place = reachable(os.fspath(source))
+    if not os.path.isfile(place):
         return False
-    with FileIO(source) as file:
+    with FileIO(place) as file:
         return _kind_of(file.read(HEAD) or b"") is not None
 
 

@@ -17,6 +17,7 @@ from navspec.inputs.remote import entries_below, is_folder_at
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
 from navspec.outputs.waiting import waiting
+from navspec.windows import as_given, reachable
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
@@ -174,9 +175,10 @@ def _read_stream(stream: BinaryIO) -> bytes:
 
 def open_file(path: str) -> FileIO:
     """A file to read from; raises `NavspecError` for a folder, `OSError` where it cannot be opened."""
-    if os.path.isdir(path):
+    place = reachable(path)
+    if os.path.isdir(place):
         raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
-    return FileIO(path)
+    return FileIO(place)
 
 
 def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
@@ -203,12 +205,13 @@ def is_folder(source: Source) -> bool:
     """Whether a source is a path of a folder; raises `ReadError` for an address that does not answer."""
     if is_address(source):
         return is_folder_at(str(source))
-    return isinstance(source, str | os.PathLike) and os.path.isdir(source)
+    return isinstance(source, str | os.PathLike) and os.path.isdir(reachable(os.fspath(source)))
 
 
 def is_special(path: str) -> bool:
     """Whether a path is of something that is there but no file: a pipe, a device, a socket."""
-    return os.path.exists(path) and not os.path.isfile(path)
+    place = reachable(path)
+    return os.path.exists(place) and not os.path.isfile(place)
 
 
 def base_name(path: str) -> str:
@@ -225,7 +228,14 @@ def folders_below(folder: str) -> Iterator[tuple[str, list[str]] | ReadError]:
         yield from entries_below(folder, by_numbers)
         return
     closed: list[OSError] = []
-    for path, folders, names in os.walk(folder, onerror=closed.append):
+    root = reachable(folder, below=True)
+
+    def close(error: OSError) -> None:
+        error.filename = as_given(error.filename, root, folder)
+        closed.append(error)
+
+    for place, folders, names in os.walk(root, onerror=close):
+        path = as_given(place, root, folder)
         yield from map(unreadable, closed)
         closed.clear()
         yield from interrupted(path, names)

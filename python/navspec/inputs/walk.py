@@ -20,6 +20,7 @@ from navspec.inputs.archive import (
     split,
 )
 from navspec.inputs.source import Content, Source, folders_below, is_folder, is_special
+from navspec.windows import reachable
 
 STDIN = "-"
 
@@ -65,9 +66,10 @@ def demand(path: str, *, file: bool = False) -> None:
         with archive:
             archive.row(inside[1])
         return
-    if not Path(path).exists():
+    place = Path(reachable(path))
+    if not place.exists():
         raise NavspecError(f"{path}: there is no such file{'' if file else ' or folder'}")
-    if file and Path(path).is_dir():
+    if file and place.is_dir():
         raise NavspecError(f"{path}: this is a folder; name one file")
 
 

@@ -15,10 +15,12 @@ import secrets
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from navspec.errors import ReadError
 from navspec.outputs.lock import lock
+from navspec.windows import patiently
 
 _NAME = re.compile(r"\.navspec\.[0-9a-f]{12}")
 _SHOWN = 4
@@ -52,7 +54,7 @@ class Journal:
     def end(self) -> None:
         """Remove it; everything is as it is to be."""
         self._file.close()
-        self.path.unlink(missing_ok=True)
+        patiently(partial(self.path.unlink, missing_ok=True))
 
 
 @dataclass(frozen=True, slots=True)

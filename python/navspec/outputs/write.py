@@ -10,16 +10,16 @@ import warnings
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
 from navspec.errors import LinkWarning, WriteError
 from navspec.outputs.journal import Journal, settle
 from navspec.outputs.stamp import Stamp
+from navspec.windows import is_held, patiently, reachable, unfit_name
 
 _FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address as a path, which has no empty parts
-_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
-_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
@@ -179,13 +179,21 @@ class _Pending:
             self.kept = _kept(self.place) if keep else None
             is_linked = self.kept is not None and self.kept.samefile(self.place)
             self.had_names = self.place.stat().st_nlink > 1 + is_linked
-        self.temporary.replace(self.place)
+        try:
+            patiently(partial(self.temporary.replace, self.place))
+        except OSError as error:
+            if not is_held(error):
+                raise
+            raise WriteError(
+                f"{self.place}: Windows does not let this file be replaced; close the program that has it open, such as the "
+                "game or an editor, or allow writing to it, and run the same command again"
+            ) from error
         self.is_done = True
 
     def undo(self) -> None:
         """Let everything be as it was."""
         if self.is_done and self.kept:
-            self.kept.replace(self.place)
+            patiently(partial(self.kept.replace, self.place))
         elif self.is_done and self.is_new:
             self.place.unlink(missing_ok=True)
         elif self.temporary:
@@ -242,16 +250,6 @@ def demand_no_link(path: Path, folder: Path) -> None:
             raise WriteError(f"{each}: this is a link, and nothing is written where it leads; remove it first")
 
 
-LONGEST = 250
-"""Bytes of the longest name that a folder takes, with room for the end of a backup."""
-
-
-def safe_name(name: str) -> str:
-    """A name under which a file can stand in a folder of any system, and nowhere else."""
-    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
-    return f"_{found}" if _DEVICE.fullmatch(found) else found
-
-
 def _demand_outside(path: Path) -> None:
     """Raise `WriteError` for a path that is one of a file in an archive, or an address."""
     if _FAR.match(str(path)) and not path.parent.exists():
@@ -265,6 +263,11 @@ def _demand_outside(path: Path) -> None:
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
     _demand_outside(path)
+    if unfit := unfit_name(path):
+        raise WriteError(
+            f"{path}: Windows has another use for the name '{unfit}', or does not keep it as it is; name another one"
+        )
+    path = Path(reachable(str(path)))
     try:
         place = path.resolve() if path.is_symlink() else path
     except RuntimeError:

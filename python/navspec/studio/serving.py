@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 import socket
-import sys
 import time
 import webbrowser
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from threading import Thread
 from navspec.errors import NavspecError
 from navspec.graphs.near import nearest
 from navspec.studio.workspace import Workspace
+from navspec.windows import caches
 
 HOST = "127.0.0.1"
 
@@ -29,8 +29,7 @@ def state_folder() -> Path:
     """Where a studio keeps what is not saved: `$NAVSPEC_CACHE`, or `navspec` among the caches of the user."""
     if given := os.environ.get("NAVSPEC_CACHE"):
         return Path(given, "studio").absolute()
-    local = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None
-    return (Path(local) if local else Path.home() / ".cache") / "navspec" / "studio"
+    return caches() / "navspec" / "studio"
 
 
 def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str], None]) -> None:

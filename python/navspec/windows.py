@@ -1,0 +1,140 @@
+"""What is special on Windows, in one place: names, long paths, files that other programs hold, and consoles.
+
+Whatever only Windows can answer is a parameter, so that all of it is tested on every system.
+"""
+
+from __future__ import annotations
+
+import ntpath
+import os
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path, PureWindowsPath
+from typing import IO, Any, TypeVar
+
+Done = TypeVar("Done")
+
+IS_WINDOWS = os.name == "nt"
+
+LONGEST = 250
+"""Bytes of the longest name that a folder takes, with room for the end of a backup."""
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])( *\..*)?", re.IGNORECASE)
+_ROOM = 248 - 36
+"""Characters of a path from which on what is made beside it may be too long: folders may have 248, our own names take 36."""
+_HELD = (5, 32, 33)  # access denied, which a replaced file in use gives too; sharing violation; lock violation
+_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds between tries: scanners and indexers look at a new file for less, a game that runs does not let it go."""
+_LAUNCHER = re.compile(r"(navspec|py|python[\d.]*)\.exe", re.IGNORECASE)
+_MOST = 64
+
+
+def safe_name(name: str) -> str:
+    """A name under which a file can stand in a folder of any system, and nowhere else."""
+    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{found}" if _DEVICE.fullmatch(found) else found
+
+
+def unfit_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> str:
+    """The part of a path that Windows would take for a device or spell otherwise; empty where there is none."""
+    if not is_windows:
+        return ""
+    place = PureWindowsPath(path)
+    names = place.parts[1:] if place.anchor else place.parts
+    return next((name for name in names if name != ".." and safe_name(name) != name), "")
+
+
+def reachable(
+    path: str, *, below: bool = False, is_windows: bool = IS_WINDOWS, folder: Callable[[], str] = os.getcwd
+) -> str:
+    """A path by which a file is reached that lies deeper than 260 characters, of which most programs know nothing.
+
+    Parameters
+    ----------
+    path : str
+        As it was given; a short one, or one on another system, comes back as it is.
+    below : bool
+        Whether paths are made of it that may be long.
+    is_windows, folder
+        What the system says: whether it is Windows, and the working folder.
+    """
+    if not is_windows or path.startswith(("\\\\?\\", "\\\\.\\")):
+        return path
+    whole = ntpath.normpath(ntpath.join(folder(), path))
+    if len(whole) < _ROOM and not below:
+        return path
+    return f"\\\\?\\UNC{whole[1:]}" if whole.startswith("\\\\") else f"\\\\?\\{whole}"
+
+
+def as_given(place: str, root: str, given: str) -> str:
+    """What a place below a root is called by those who have given the root as another path."""
+    return place if root == given else given.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
+
+
+def caches(is_windows: bool = IS_WINDOWS) -> Path:
+    """Where programs keep for a user what can be lost: on Windows beside what else they keep on this machine."""
+    local = os.environ.get("LOCALAPPDATA") if is_windows else None
+    return Path(local) if local else Path.home() / ".cache"
+
+
+def is_held(error: OSError) -> bool:
+    """Whether another program may hold the file; only Windows refuses for that."""
+    return getattr(error, "winerror", None) in _HELD
+
+
+def patiently(run: Callable[[], Done], wait: Callable[[float], None] = time.sleep) -> Done:
+    """Do what a program that holds a file may keep from being done for a moment: a few tries, less than two seconds.
+
+    Raises the `OSError` of the last try.
+    """
+    for seconds in _WAITS:
+        try:
+            return run()
+        except OSError as error:
+            if not is_held(error):
+                raise
+        wait(seconds)
+    return run()
+
+
+def lenient(*streams: IO[str] | None) -> None:
+    """Have streams put a question mark where their code page lacks a character, such as 437 of old consoles.
+
+    What goes to files and pipes as a result is UTF-8 wherever it is written; this is for help and for terminals.
+    """
+    for each in streams:
+        if (reconfigure := getattr(each, "reconfigure", None)) is not None:
+            reconfigure(errors="replace")
+
+
+def closes_with_us(kernel: Any = None) -> bool:
+    """Whether the console is gone when this process ends, as after files were dropped on the program: no shell shares it.
+
+    `kernel` are the functions of Windows; elsewhere there is no such console.
+    """
+    if kernel is None and not IS_WINDOWS:
+        return False
+    import ctypes
+
+    if kernel is None:
+        kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
+    numbers = (ctypes.c_ulong * _MOST)()
+    count = kernel.GetConsoleProcessList(numbers, _MOST)
+    return 0 < count <= _MOST and all(_LAUNCHER.fullmatch(_program(kernel, each)) for each in numbers[:count])
+
+
+def _program(kernel: Any, number: int) -> str:
+    """The file name of the program of a process; empty where the system does not tell it."""
+    import ctypes
+
+    path, size = ctypes.create_unicode_buffer(1 << 15), ctypes.c_ulong(1 << 15)
+    handle = kernel.OpenProcess(0x1000, False, number)  # PROCESS_QUERY_LIMITED_INFORMATION
+    if not handle:
+        return ""
+    try:
+        found = kernel.QueryFullProcessImageNameW(handle, 0, path, ctypes.byref(size))
+    finally:
+        kernel.CloseHandle(handle)
+    return ntpath.basename(path.value) if found else ""

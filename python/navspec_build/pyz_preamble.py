@@ -1,0 +1,14 @@
+"""What the single file runs before navspec: it says so where it was made for another Python or another kind of machine."""
+
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+# shiv tells a preamble where it has put the packages.
+part = Path(globals()["site_packages"], "numpy", "_core", "_multiarray_umath")
+if not part.with_name(f"{part.name}{EXTENSION_SUFFIXES[0]}").exists():
+    made_for = next(part.parent.glob(f"{part.name}.*")).name.split(".")[1]
+    this = EXTENSION_SUFFIXES[0].split(".")[1]
+    sys.exit(
+        f"navspec: this file is for {made_for}, and this Python is {this}; take the file for it, or pip install navspec"
+    )
