@@ -104,12 +104,12 @@ def printed(command: str, what: str, *between: Callable[[Any], Any]) -> Callable
     return together(kind(command), as_format, *between, output(what), force)
 
 
-def rules(select: str, ignore: str) -> Callable[[Any], Any]:
+def rules(select: str, ignore: str, *, select_cls: type[click.Option] = Kept) -> Callable[[Any], Any]:
     """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
     about: dict[str, Any] = {"metavar": "CODE", "multiple": True, "callback": _codes, "shell_complete": codes}
     chosen = f"{select}; a code or its beginning. Repeat, or separate with commas."
     return together(
-        click.option("--select", cls=Kept, help=chosen, **about),
+        click.option("--select", cls=select_cls, help=chosen, **about),
         click.option("--ignore", cls=Kept, help=f"{ignore}; as for --select.", **about),
     )
 

@@ -21,7 +21,8 @@ from navspec.cli.common import Call
     ),
     options.target("DIR", "Write all files here instead; a file where a single one is given, NAME.img for an archive."),
     options.force,
-    options.rules("Repair only what these rules find", "Leave alone what these rules find"),
+    # Some repairs are done only where they are asked for by name: that is no setting of a project.
+    options.rules("Repair only what these rules find", "Leave alone what these rules find", select_cls=click.Option),
     click.option(
         "--from",
         "donor",
