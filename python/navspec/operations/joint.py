@@ -16,7 +16,7 @@ from navspec.operations.unit import Checked, check_unit, input_of
 SMALL = 1 << 16
 """Bytes of a file below which it is checked together with others: what is asked once for all of them is most of the work."""
 
-MANY, ROOM = 256, 1 << 22
+MANY, ROOM = 128, 1 << 21
 """Files that are checked together at most, and bytes of them, so that memory is the same for any number of files."""
 
 

@@ -151,10 +151,8 @@ RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)(
 def _mesh_parts(mesh: Mesh) -> Iterator[Answer]:
     areas, sizes, starts = mesh.counts("areas"), mesh.parts.nodes, mesh.part_starts
     yield Answer(number(areas))
-    largest = np.append(sizes, 0)[starts[:-1]]
-    with np.errstate(invalid="ignore"):
-        is_split = largest / areas < MOST_OF_IT
-    for each in np.flatnonzero(is_split).tolist():
+    share = np.append(sizes, 0)[starts[:-1]] / np.maximum(areas, 1)
+    for each in np.flatnonzero((areas > 0) & (share < MOST_OF_IT)).tolist():
         yield _split(mesh, int(areas[each]), sizes[starts[each] : starts[each + 1]], mesh.other_parts[each])
 
 
