@@ -52,8 +52,12 @@ def test_patterns(pattern: str, path: str, expected: bool) -> None:
     assert fits(pattern, path) is expected
 
 
-def test_a_pattern_begins_in_its_folder(tmp_path: Path) -> None:
+def test_a_pattern_begins_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = str(tmp_path / "[odd]")
+    for folder, expected in ((tmp_path / "[odd]" / "maps", True), (tmp_path, False)):
+        folder.mkdir(parents=True, exist_ok=True)
+        monkeypatch.chdir(folder)
+        assert fits("maps/*", "a.nav", root) is expected
     assert fits("maps/*", f"{root}/maps/a.nav", root)
     assert not fits("maps/*", "maps/a.nav", root)
     assert not fits("**/" * 30 + "x", f"{root}{'/a' * 60}", root)

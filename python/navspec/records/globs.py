@@ -7,7 +7,6 @@ from fnmatch import fnmatch
 from functools import lru_cache
 
 
-@lru_cache(maxsize=1 << 14)
 def fits(pattern: str, path: str, root: str = "") -> bool:
     """Whether a path, or a folder or an archive above it, is of a pattern.
 
@@ -23,9 +22,12 @@ def fits(pattern: str, path: str, root: str = "") -> bool:
     root : str
         The folder in which the pattern begins; the working folder unless given.
     """
-    if not path:
-        return False
-    above, names = _absolute(root), _absolute(path)
+    return bool(path) and _fits(pattern, path, root, os.getcwd())  # noqa: PTH109 - a text
+
+
+@lru_cache(maxsize=1 << 14)
+def _fits(pattern: str, path: str, root: str, working: str) -> bool:
+    above, names = (_names(os.path.normpath(os.path.join(working, each))) for each in (root, path))  # noqa: PTH118
     if names[: len(above)] != above:
         return False
     names = names[len(above) :]
@@ -40,10 +42,6 @@ def fits(pattern: str, path: str, root: str = "") -> bool:
     return True
 
 
-def _absolute(path: str) -> list[str]:
-    return _names(os.path.abspath(path))  # noqa: PTH100 - links stay the names that they are
-
-
 def _names(path: str) -> list[str]:
-    slashed = path.replace(os.sep, "/").replace(":", "/")
+    slashed = os.path.normcase(path).replace(os.sep, "/").replace(":", "/")
     return [name for name in slashed.split("/") if name not in ("", ".")]
