@@ -63,7 +63,7 @@ class Columns:
         """A bound tree for every row of a table; integers as int64 (8-byte unsigned ones as uint64), numbers as float64."""
         is_name = isinstance(tree, dict) and "args" not in tree
         result = self._column(tree, key) if is_name else self._computed(tree, key)
-        count = len(self.rows[key]) if key else 1
+        count = len(self.rows[key]) if key in self.rows else 1
         return np.broadcast_to(result, (count, *np.shape(result)[1:])) if np.ndim(result) == 0 else result
 
     def holds(self, tree: Expr) -> bool:

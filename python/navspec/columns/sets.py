@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
+from navspec.columns.held import Held
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
 
@@ -149,6 +150,26 @@ class TableSet(Mapping[str, Array]):
             rows = [len(tables[key]) for tables in self.files.values()]
             self._starts[key] = np.cumsum([0, *rows], dtype=np.int64)
         return self._starts[key]
+
+    @property
+    def whole(self) -> Held:
+        """The tables of all files as those of one; there is to be one, or they are asked together."""
+        if len(self.files) != 1:
+            raise NavspecError(
+                f"{len(self.files)} files are not one; ask for a column of all, or for the tables of one file"
+            )
+        return next(iter(self.files.values()))
+
+    def parts(self, table: str, rows: Array) -> Iterator[tuple[Held, Array, Array]]:
+        """Joined rows of a table by the tables that they stand in: numbers of the rows, and what they are there.
+
+        Of the table "" they are numbers of files. Rows below 0 are left out.
+        """
+        index = self.file_of(table, rows) if table else rows
+        tables = list(self.files.values())
+        for file in np.unique(index[index >= 0]).tolist():
+            numbers = np.flatnonzero(index == file)
+            yield tables[file], numbers, rows[numbers] - self.starts(table)[file]
 
     def file_of(self, key: str, rows: Array) -> Array:
         """Index of the file of joined rows of a table; -1 for rows below 0; int64."""

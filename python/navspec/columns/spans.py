@@ -15,6 +15,8 @@ from navspec.errors import NoSuchPart
 class Spans:
     """Places of the rows of tables, and of the parts of those rows.
 
+    Where the root has several rows, each is a file of its own, and its lists have offsets as those inside records have.
+
     Attributes
     ----------
     columns : Columns
@@ -44,7 +46,7 @@ class Spans:
     def starts(self, key: str) -> Array:
         """Offset of every row of a table; int64."""
         if not key:
-            return np.zeros(1, np.int64)
+            return np.zeros(len(self.columns.rows[""]), np.int64)
         if key not in self._starts:
             child, bounds = self.columns.children[key], self.columns.bounds(key)
             sizes = self._row_sizes(child)
@@ -58,7 +60,7 @@ class Spans:
         if key not in self.parts:
             record, at = self.columns.children[key].record if key else self.record, self.starts(key)
             assert record is not None
-            if not key:
+            if not key and len(at) == 1:
                 sizes = self._root_sizes(record)
                 starts = (np.cumsum(sizes) - sizes).reshape(-1, 1)
                 self.parts[key] = dict(zip(record.names, starts, strict=True))
@@ -76,6 +78,13 @@ class Spans:
                 self.pad(child, int(sizes[:number].sum()))
             sizes[number] = self.list_size(child)
         return sizes
+
+    def _file_sizes(self, record: Record) -> Array:
+        """Bytes of every file; int64."""
+        if len(self.columns.rows[""]) == 1:
+            return self._root_sizes(record).sum(keepdims=True)
+        lists = (self._sizes(child) for child in record.children.values())
+        return sum(lists, np.full(len(self.columns.rows[""]), record.dtype.itemsize, np.int64))
 
     def _sizes(self, child: Child) -> Array:
         """Bytes of a list, for every row that has one; int64."""
@@ -113,11 +122,11 @@ class Spans:
         child = self.columns.children.get(key)
         if child is None:
             assert self.record is not None
-            return self.starts(key)[row], self._root_sizes(self.record).sum()
+            return self.starts(key)[row], self._file_sizes(self.record)[row]
         if child.row_size is None:
             inner = child.record.children.values() if child.record else ()
             return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(each)[row] for each in inner)
-        if child.scope.table:
+        if key in self.columns.offsets:
             return self._place(key, child, row), child.row_size
         return self.parts_of("")[key][0] + row * child.row_size, child.row_size
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import cast, edit, faults, write
+from navspec.columns import cast, edit, write
 from navspec.columns.access import Array
 from navspec.columns.assembly import Parts, assembled, counters
 from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
-from navspec.columns.fields import Fields, frozen
 from navspec.columns.found import Reading
+from navspec.columns.held import Held
 from navspec.columns.rows import Rows
 from navspec.columns.shape import Child
 from navspec.columns.spans import Spans
@@ -28,7 +28,7 @@ from navspec.spec.seal import NEW, looked_at, sealed, sealing_of
 from navspec.spec.seal import Spans as SealedSpans
 
 
-class Tables(Fields, Mapping[str, Array]):
+class Tables(Held):
     """A file as one NumPy array per record type.
 
     Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a list
@@ -86,19 +86,6 @@ class Tables(Fields, Mapping[str, Array]):
         self.seal = looked_at(reading.data, self._sealed_spans(), sealing) if sealing else NEW
         reading.data = b""  # rows hold what they are views of
 
-    def __getitem__(self, key: str) -> Array:
-        self._require(key)
-        return self._columns.rows[key]
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._columns.rows
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._columns.rows)
-
-    def __len__(self) -> int:
-        return len(self._columns.rows)
-
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tables):
             return NotImplemented
@@ -121,28 +108,6 @@ class Tables(Fields, Mapping[str, Array]):
     def __repr__(self) -> str:
         rows = ", ".join(f"{key}: {len(rows)}" for key, rows in self.items() if key)
         return f"<Tables of {self.spec.id}{f' {self.path}' if self.path else ''}: {rows}>"
-
-    @property
-    def format(self) -> str:
-        """Id of the spec."""
-        return self.spec.id
-
-    @property
-    def decisions(self) -> Mapping[str, Any]:
-        """What was decided when the file was read; kept when it is written."""
-        return self._decisions
-
-    def offsets(self, key: str) -> Array:
-        """Which rows of a table belong to which row of the table around it.
-
-        Returns int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent row p.
-        """
-        self._require(key)
-        return frozen(self._columns.bounds(key))
-
-    def parents(self, key: str) -> Array:
-        """Row of the table around it for every row of a table; int64."""
-        return np.repeat(np.arange(len(self.offsets(key)) - 1), np.diff(self.offsets(key)))
 
     @property
     def counting(self) -> list[tuple[str, str]]:
@@ -348,51 +313,12 @@ class Tables(Fields, Mapping[str, Array]):
         """Have a wrong checksum written as it is, whatever changes: it tells that something happened to the file."""
         self.seal = replace(self.seal, is_kept=True)
 
-    def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
-        """Byte offset and length of a row, or of a field of it, as it would be written.
-
-        A bit field gives the integer that holds it; a row is counted with all that belongs to it.
-        """
-        rows = self[key]
-        if not isinstance(row, int | np.integer) or not 0 <= row < len(rows):
-            raise NoSuchPart(f"{self.spec.id}: table '{key}' has {len(rows)} rows, there is no row {row!r}")
-        start, size = self._span(key, row, field or "")
-        return int(start), int(size)
-
-    def spans(self, key: str, rows: Array, field: str = "") -> tuple[Array, Array]:
-        """Byte offsets and lengths of rows, or of a field of each; int64, shape (rows,). See `span`."""
-        start, size = self._span(key, rows, field)
-        return start, np.broadcast_to(size, start.shape)
-
-    def _span(self, key: str, row: Any, field: str) -> tuple[Any, Any]:
-        record, path = self._named(key, field)
-        if not path:
-            return self._spans.row(key, row)
-        if record is not None:
-            return self._spans.field(key, row, record, path)
-        if path in self.bits(key):
-            return self._spans.row(key, row)
-        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
-
     def extent(self, key: str) -> tuple[int, int]:
         """Byte offset and length of a whole list of the root, as it would be written."""
         child = self.layout(key)[1]
         if child is None or child.scope.table:
             raise NoSuchPart(f"{self.spec.id}: '{key}' is no list of the root; ask for the span of a row")
         return int(self._spans.parts_of("")[key][0]), self._spans.list_size(child)
-
-    def starts(self, key: str) -> Array:
-        """Byte offset of every row of a table, as it would be written; int64."""
-        self._require(key)
-        return frozen(self._spans.starts(key))
-
-    def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
-        """JSON Pointer of a table, a row of it, or a field of that row."""
-        return faults.pointer(self._columns, key, row, self._named(key, field)[1])
-
-    def pointers(self, key: str, rows: Array, field: str = "") -> list[str]:
-        """JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
-        return faults.pointers(self._columns, key, rows, self._named(key, field)[1])
 
     def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.

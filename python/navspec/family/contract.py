@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -234,6 +234,20 @@ class Archives:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """How single files of a family are asked together: one view over a `Joint` set of many, which stay apart for all rules.
+
+    Nothing in one file leads to another, ids count in their file alone, and every answer says how many questions of each file
+    were not asked. What is found, counted and told is then the same as of one file after the other.
+
+    `alike(tables)` gives what has to be the same for files of one layout that share a view; `facts(view)` is `info` of each.
+    """
+
+    alike: Callable[[Tables], Hashable]
+    facts: Callable[[Any], list[dict[str, Any]]]
+
+
+@dataclass(frozen=True, slots=True)
 class Family:
     """One family: formats that share rules.
 
@@ -247,7 +261,7 @@ class Family:
     `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
     the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
-    its name: one of them is there in a file.
+    its name: one of them is there in a file. `together` lets small single files be asked together.
     """
 
     id: str
@@ -275,6 +289,7 @@ class Family:
     compiler: Callable[[], Compiler] | None = None
     routing: Callable[[], Routing] | None = None
     editor: Callable[[], Editor] | None = None
+    together: Together | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

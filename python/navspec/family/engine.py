@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -30,8 +29,8 @@ from navspec.records.suppressed import Suppress
 MOST = 20_000
 """Findings that are kept in all, unless more are asked for of one rule and file alone."""
 
-WHOLE_SET = -2
-"""Stands for the number of a file where a rule fails for a set as a whole."""
+WHOLE_SET = -(1 << 32)
+"""Stands for the number of a file where a rule fails for a set as a whole; below those that files without one have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,7 @@ class Outcome:
             self._held = len(self.findings)
 
 
-def run(checks: Iterable[Check], view: View, options: Options, skipped_where: str) -> Outcome:
+def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: str) -> Outcome:
     """Ask every rule that is wanted.
 
     Parameters
@@ -154,8 +153,8 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
         What they look at.
     options : Options
         Which of them, and how severe.
-    skipped_where : str
-        Path that skipped rules are listed under.
+    *skipped_where : str
+        Path that skipped rules are listed under; of single files that are asked together one for each.
     """
     outcome = Outcome()
     files = view.files
@@ -165,22 +164,50 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
             continue
         if check.needs_number and nameless:
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
-            outcome.skipped.append(Skipped(check.rule.code, skipped_where, reason))
+            outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
             continue
         cases = failed = 0
         try:
             for answer in check.run(view):
                 cases += answer.cases
-                if answer.not_asked:
-                    outcome.skipped.append(Skipped(check.rule.code, skipped_where, answer.reason, answer.not_asked))
+                outcome.skipped += _left_open(check.rule, answer, skipped_where)
                 if len(answer.rows):
                     failed += len(answer.rows)
                     _take(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
-            outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
+            outcome.errors.append(f"{check.rule.code}, {skipped_where[0]}: {type(error).__name__}: {error}")
         outcome.totals[check.rule.code] = Total(cases, failed)
-        outcome.hold(options.bound)
+        if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+            outcome.hold(options.bound)
     return outcome
+
+
+def _left_open(rule: Rule, answer: Answer, where: Sequence[str]) -> Iterator[Skipped]:
+    """The questions that were not asked, by the paths that they are listed under."""
+    counts = np.reshape(answer.not_asked, -1)
+    if counts.any():
+        listed = counts if len(where) > 1 else counts.sum(keepdims=True)
+        for path, count in zip(where, listed.tolist(), strict=True):
+            if count:
+                yield Skipped(rule.code, path, answer.reason, count)
+
+
+def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
+    """What the rules had to say of each of several single files, which were asked together.
+
+    Totals stand in the first: how often a rule was asked of one of them is not known.
+    """
+    found = {path: Outcome() for path in paths}
+    found[paths[0]].totals = outcome.totals
+    for finding in outcome.findings:
+        found[finding.path].findings.append(finding)
+    for group, count in outcome.failures.items():
+        found[group[2]].failures[group] = count
+    for known, count in outcome.suppressed.items():
+        found[known[-1]].suppressed[known] = count
+    for skipped in outcome.skipped:
+        found[skipped.path].skipped.append(skipped)
+    return list(found.values())
 
 
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
@@ -269,40 +296,37 @@ def _plain(values: Any) -> list[Any]:
 
 def places(answer: Answer, files: TableSet) -> list[tuple[str, str, int, int]]:
     """Path, pointer, offset and length of every failure."""
-    index, local = _in_files(files, answer.table, answer.rows)
-    tables = list(files.files.values())
-    found = [(files.path, "", 0, 0)] * len(index)
-    for file, field_path, numbers in _alike(index, answer):
-        own, some = tables[file], local[numbers]
-        pointers = own.pointers(answer.table, some, field_path)
-        spans = answer.spans and [each[numbers] for each in answer.spans]
-        offsets, lengths = spans or own.spans(answer.table, some, field_path)
-        own_places = zip(repeat(own.path), pointers, offsets.tolist(), lengths.tolist(), strict=False)
-        for number, place in zip(numbers.tolist(), own_places, strict=True):
-            found[number] = place
+    paths = _paths(files, answer.table, answer.rows)
+    found = [(files.path, "", 0, 0)] * len(answer.rows)
+    for own, here, local in files.parts(answer.table, answer.rows):
+        for field_path, numbers in _alike(answer, here):
+            some = local if numbers is here else local[np.searchsorted(here, numbers)]
+            pointers = own.pointers(answer.table, some, field_path)
+            spans = answer.spans and [each[numbers] for each in answer.spans]
+            offsets, lengths = spans or own.spans(answer.table, some, field_path)
+            own_places = zip(numbers.tolist(), pointers, offsets.tolist(), lengths.tolist(), strict=False)
+            for number, pointer, offset, length in own_places:
+                found[number] = (paths[number], pointer, offset, length)
     return found
 
 
-def _alike(index: Array, answer: Answer) -> Iterator[tuple[int, str, Array]]:
-    """The failures in files by their file and field: both, and their numbers."""
-    for file in np.unique(index[index >= 0]).tolist():
-        here = np.flatnonzero(index == file)
-        if answer.fields is None:
-            yield file, answer.field, here
-            continue
-        fields: dict[str, list[int]] = {}
-        for number, field_path in enumerate(answer.fields):
-            fields.setdefault(field_path, []).append(number)
-        for field_path, numbers in fields.items():
-            yield file, field_path, np.intersect1d(here, numbers)
+def _alike(answer: Answer, here: Array) -> Iterator[tuple[str, Array]]:
+    """Some failures by their field: that, and their numbers."""
+    if answer.fields is None:
+        yield answer.field, here
+        return
+    fields: dict[str, list[int]] = {}
+    for number, field_path in enumerate(answer.fields):
+        fields.setdefault(field_path, []).append(number)
+    for field_path, numbers in fields.items():
+        yield field_path, np.intersect1d(here, numbers)
 
 
-def _in_files(files: TableSet, table: str, rows: Array) -> tuple[Array, Array]:
-    """Index of the file of rows, and their numbers in it."""
-    if not table:
-        return rows, np.zeros_like(rows)
-    index = files.file_of(table, rows)
-    return index, rows - files.starts(table)[index]
+def _paths(files: TableSet, table: str, rows: Array) -> list[str]:
+    """The files of rows, by their paths."""
+    index = files.file_of(table, rows) if table else rows
+    paths = [*(each.path for each in files.files.values()), files.path]
+    return [paths[each] for each in index.tolist()]
 
 
 def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
@@ -313,16 +337,19 @@ def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
         if not len(there):
             continue
         rows = each.rows[there]
-        index, local = _in_files(view.files, each.table, rows)
         words, _ = view.place(each.table, rows)
         positions = _positions(view, each.table, rows)
         before, _, behind = each.message.partition("{where}")
-        tables, numbers = list(view.files.files.values()), there.tolist()
-        for file in np.unique(index).tolist():
-            here, path = np.flatnonzero(index == file), tables[file].path
-            for row, pointer in zip(here.tolist(), tables[file].pointers(each.table, local[here]), strict=True):
+        paths, numbers = _paths(view.files, each.table, rows), there.tolist()
+        for own, here, local in view.files.parts(each.table, rows):
+            for row, pointer in zip(here.tolist(), own.pointers(each.table, local), strict=True):
                 message = f"{before}{words[row]}{behind}"
-                other: Related = {"path": path, "pointer": pointer, "message": message, "position": positions[row]}
+                other: Related = {
+                    "path": paths[row],
+                    "pointer": pointer,
+                    "message": message,
+                    "position": positions[row],
+                }
                 found[numbers[row]] += (other,)
     return found
 

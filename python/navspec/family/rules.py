@@ -60,8 +60,8 @@ class Answer:
         Facts for message and finding: one value, or an array with one for every failure.
     severity : str, optional
         Where the rule has several.
-    not_asked : int
-        Questions whose other end is not there.
+    not_asked : int or numpy.ndarray
+        Questions whose other end is not there; how many of each file, where single files may be asked together.
     reason : str
         Why they were not asked.
     spans : pair of arrays, optional
@@ -80,7 +80,7 @@ class Answer:
     fields: Iterable[str] | None = None
     params: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     severity: Severity | None = None
-    not_asked: int = 0
+    not_asked: int | Array = 0
     reason: str = ""
     spans: tuple[Array, Array] | None = None
     related: Sequence[Related] = ()

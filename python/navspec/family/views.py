@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -37,10 +38,37 @@ def extent(points: Array) -> dict[str, list[float]] | None:
 
 def extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float]] | None:
     """Least and greatest of the coordinates of points that are numbers; None where an axis has none."""
-    finite = {axis: values[np.isfinite(values)] for axis, values in zip("xyz", (x, y, z), strict=True)}
-    if not all(map(len, finite.values())):
-        return None
-    return {axis: [float(values.min()), float(values.max())] for axis, values in finite.items()}
+    (found,) = extents_by_axis(x[:, None], y[:, None], z[:, None], np.array([0, len(x)]))
+    return found
+
+
+def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[str, list[float]] | None]:
+    """The same of several groups of rows, of which each has some coordinates.
+
+    Parameters
+    ----------
+    x, y, z : numpy.ndarray
+        Coordinates; float64, shape (rows, coordinates).
+    starts : numpy.ndarray
+        Row at which every group begins, and the end; shape (groups + 1,).
+    """
+    lows, highs = (
+        np.stack([_furthest(values, starts, take, beyond) for values in (x, y, z)], axis=1)
+        for take, beyond in ((np.minimum, np.inf), (np.maximum, -np.inf))
+    )
+    is_known = np.logical_and.reduce(lows <= highs, axis=1)
+    return [
+        dict(zip("xyz", each, strict=True)) if known else None
+        for known, each in zip(is_known.tolist(), np.stack((lows, highs), axis=2).tolist(), strict=True)
+    ]
+
+
+def _furthest(values: Array, starts: Array, take: np.ufunc, beyond: float) -> Array:
+    """The least or the greatest number in every group of rows, `beyond` all numbers where a group has none."""
+    of_rows = take.reduce(np.where(np.isfinite(values), values, beyond), axis=1)
+    found = take.reduceat(np.append(of_rows, beyond), starts[:-1])
+    found[starts[1:] == starts[:-1]] = beyond
+    return found + 0.0  # none is -0
 
 
 def marks(tables: Tables, key: str, field: str, title: str) -> Iterator[Theme]:
@@ -260,23 +288,52 @@ class Part(NamedTuple):
 
 
 class MeshView:
-    """One mesh of Source: areas, and ladders between them.
+    """One mesh of Source, or several that are alike and have nothing to do with each other: areas, and ladders between them.
 
-    A subclass gives the `graph` of the areas, and where rows lie.
+    Ids are those that stand in the files; those of several meshes are told apart once they are `keyed`. `tables` are those of
+    all meshes. A subclass gives the `graph` of the areas, and where rows lie.
     """
 
     def __init__(self, files: TableSet) -> None:
         self.files = files
-        (self.tables,) = files.files.values()
+        self.tables = files.whole
         self._columns: dict[tuple[str, str], Array] = {}
         self._owners: dict[str, Array] = {}
 
-    def header(self, name: str) -> Any:
-        """A single value of the file, None where it is not stored."""
+    @property
+    def file(self) -> Tables:
+        """The file of the only mesh, which may be changed."""
+        (found,) = self.files.files.values()
+        return found
+
+    @property
+    def meshes(self) -> int:
+        """How many meshes there are."""
+        return len(self.files.files)
+
+    def local(self, key: str, rows: Array) -> Array:
+        """Rows of a table as they are numbered in their own mesh."""
+        return rows - self.files.starts(key)[self.files.file_of(key, rows)]
+
+    def headers(self, name: str) -> Array | None:
+        """A single value of every mesh, None where it is not stored."""
         try:
-            return self.tables.column("", name)[0]
+            return self.tables.column("", name)
         except KeyError:
             return None
+
+    def header(self, name: str) -> Any:
+        """A single value that all meshes have alike, None where it is not stored."""
+        found = self.headers(name)
+        return None if found is None else found[0]
+
+    def mesh_of(self, key: str) -> Array:
+        """Number of the mesh of every row of a table; int64."""
+        return np.repeat(np.arange(self.meshes), self.counts(key))
+
+    def keyed(self, key: str, ids: Array) -> Array:
+        """Ids that stand in the rows of a table, as numbers that are of one mesh alone."""
+        return ids if self.meshes == 1 else self.mesh_of(key) << 32 | ids
 
     @cached_property
     def version(self) -> int:
@@ -313,10 +370,20 @@ class MeshView:
             chosen = axes if rows is None else [axis[rows] for axis in axes]
             return np.stack(chosen, axis=1, dtype=np.float64, casting="unsafe")
 
-    def way_counts(self, one_way: Array) -> dict[str, Any]:
-        """How many links there are, how many of them lead one way only, and what share of them."""
-        count, single = len(one_way), int(np.count_nonzero(one_way))
-        return {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
+    def way_counts(self, key: str, one_way: Array) -> list[dict[str, Any]]:
+        """Of every mesh how many links there are, how many of them lead one way only, and what share of them.
+
+        `one_way` tells it of every row of their table.
+        """
+        singles = np.bincount(self.mesh_of(key)[one_way], minlength=self.meshes).tolist()
+        return [
+            {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
+            for count, single in zip(self.counts(key).tolist(), singles, strict=True)
+        ]
+
+    def counts(self, key: str) -> Array:
+        """Rows of a table in every mesh, 0 where this version does not have it; int64."""
+        return self.files.counts(key) if key in self.tables else np.zeros(self.meshes, np.int64)
 
     def count(self, key: str) -> int:
         """Rows of a table, 0 where this version does not have it."""
@@ -336,35 +403,53 @@ class MeshView:
 
     @cached_property
     def parts(self) -> Sizes:
-        """Parts of the mesh: from one to another nothing leads, not even one way."""
+        """Parts of the meshes, one mesh after the other: from one to another nothing leads, not even one way."""
         nodes = self.areas + len(self.column("ladders", "id"))
-        return by_size(components(nodes, *self.joints)[0][: self.areas])
+        found = components(nodes, *self.joints)[0][: self.areas]
+        return by_size(found, None if self.meshes == 1 else self.mesh_of("areas"))
 
     @cached_property
-    def other_parts(self) -> list[Part]:
-        """The largest parts but the first, no more than `PARTS`."""
+    def part_starts(self) -> Array:
+        """The largest part of every mesh, and the end of all parts; int64."""
+        mesh = np.zeros(len(self.parts.nodes), np.int64)
+        mesh[self.parts.part] = self.mesh_of("areas")
+        return np.searchsorted(mesh, np.arange(self.meshes + 1))
+
+    @cached_property
+    def other_parts(self) -> list[list[Part]]:
+        """Of every mesh the largest parts but the first, no more than `PARTS`."""
         part, nodes = self.parts
-        ids = self.column("areas", "id")
-        found, besides = [], np.flatnonzero(part)
-        for number in range(1, min(len(nodes), PARTS + 1)):
-            rows = besides[part[besides] == number]
-            row = int(rows[ids[rows].argmin()])
-            found.append(Part(row, int(ids[row]), len(rows), self.extent_of(rows)))
-        return found
+        starts, ids = self.part_starts, self.column("areas", "id")
+        others = np.arange(len(nodes)) - np.repeat(starts[:-1], np.diff(starts))
+        is_other = (others > 0) & (others <= PARTS)
+        rows = np.flatnonzero(is_other[part])
+        rows = rows[np.lexsort((ids[rows], part[rows]))]  # the area with the lowest id of each comes first
+        bounds = np.append(0, np.cumsum(nodes[is_other]))
+        firsts = rows[bounds[:-1]]
+        told = zip(
+            firsts.tolist(), ids[firsts].tolist(), nodes[is_other].tolist(), self.extents(rows, bounds), strict=True
+        )
+        found = [Part(*each) for each in told]
+        counts = np.append(0, np.cumsum(is_other))[starts]
+        return [found[start:end] for start, end in pairwise(counts.tolist())]
 
-    def part_facts(self) -> dict[str, Any]:
-        """How many parts there are, the share of the areas that is in the largest, and the others by their lowest id."""
-        nodes = self.parts.nodes
-        return {
-            "parts": len(nodes),
-            "largest_part": round(float(nodes[0] / self.areas), 4) if self.areas else 0.0,
-            "other_parts": {
-                f"area {part.area}": {"areas": part.areas, **(part.extent or {})} for part in self.other_parts
-            },
-        }
+    def part_facts(self) -> list[dict[str, Any]]:
+        """Of every mesh how many parts there are, the share of its areas in the largest, and the others by their lowest id."""
+        starts, nodes, areas = self.part_starts.tolist(), self.parts.nodes.tolist(), self.counts("areas").tolist()
+        return [
+            {
+                "parts": end - start,
+                "largest_part": round(nodes[start] / count, 4) if count else 0.0,
+                "other_parts": {f"area {part.area}": {"areas": part.areas, **(part.extent or {})} for part in others},
+            }
+            for (start, end), count, others in zip(pairwise(starts), areas, self.other_parts, strict=True)
+        ]
 
-    def extent_of(self, rows: Array) -> dict[str, list[float]] | None:
-        """Least and greatest coordinates of some areas, by axis; None where an axis has none."""
+    def extents(self, rows: Array, starts: Array) -> list[dict[str, list[float]] | None]:
+        """Least and greatest coordinates of groups of areas, by axis; None where an axis has none.
+
+        `rows` are those of one group after the other, which begin at `starts`, with the end behind.
+        """
         raise NotImplementedError
 
     # Places
@@ -432,7 +517,7 @@ class MeshView:
         """Hiding spots by what they are good for; `dots` are the points of those that are shown."""
         if not len(dots):
             return
-        theme = next(marks(self.tables, SPOTS, "flags", "Hiding spots"), None)
+        theme = next(marks(self.file, SPOTS, "flags", "Hiding spots"), None)
         if theme is not None:
             found, codes = np.unique(theme.codes[shown], return_inverse=True)
             words = [[name for bit, name in enumerate(theme.names) if code >> bit & 1] for code in found.tolist()]
@@ -449,10 +534,10 @@ class MeshView:
             word, ids = table[:-1], self.tables.column(table, "id")[rows].astype(np.int64)
             return [f"{word} {each}" for each in ids.tolist()], {word: ids}
         text, word = self.word(table)
-        if "." not in table:
-            return [f"{text} {row}" for row in rows.tolist()], {word: rows}
         outer, parents = self._around(table, rows)
         local = rows - self.tables.offsets(table)[parents]
+        if "." not in table:
+            return [f"{text} {row}" for row in local.tolist()], {word: local}
         words, facts = self.place(outer, parents)
         named = [f"{before} {text} {row}" for before, row in zip(words, local.tolist(), strict=True)]
         return named, {**facts, word: local}

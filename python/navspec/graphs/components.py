@@ -50,10 +50,17 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
     return (np.cumsum(is_first) - 1)[label], np.flatnonzero(is_first)
 
 
-def by_size(part: Array) -> Sizes:
-    """Parts of nodes, numbered from 0 by first appearance, in the order of their sizes."""
+def by_size(part: Array, graph: Array | None = None) -> Sizes:
+    """Parts of nodes, numbered from 0 by first appearance, in the order of their sizes.
+
+    Of several graphs, whose numbers of every node are given ascending, those of each come together.
+    """
     nodes = np.bincount(part)
     order = np.argsort(-nodes, kind="stable")
+    if graph is not None:
+        owner = np.zeros(len(nodes), np.int64)
+        owner[part] = graph
+        order = order[np.argsort(owner[order], kind="stable")]
     rank = np.empty_like(order)
     rank[order] = np.arange(len(order))
     return Sizes(rank[part], nodes[order])

@@ -69,9 +69,10 @@ class Unit:
 
     def table_set(self) -> TableSet:
         """All files as one set; raises `ReadError` for the first that cannot be read."""
-        return self._joined({self.number(each): each.tables() for each in self.files})
+        return self.joined({self.number(each): each.tables() for each in self.files})
 
-    def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
+    def joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
+        """Tables of files by their numbers as one set."""
         sets = self.family.sets
         key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
         return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
@@ -94,7 +95,7 @@ class Unit:
                 broken.append((each, error.alone()))
             each.content.thin()
         unread = {*apart, *(self.number(each) for each, _ in broken)}
-        return (self._joined(tables, unread) if tables else None), broken
+        return (self.joined(tables, unread) if tables else None), broken
 
 
 @dataclass(frozen=True, slots=True)

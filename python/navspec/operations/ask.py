@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -56,18 +56,24 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answe
             outcome = _without_base(outcome, unit, options)
         if unit.is_large:
             view = unit.family.view(files)  # without all that the rules worked out
-    asked = Counter(each.claim.format for each in unit.files)
-    for rule, cases in (
-        *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
-        (structure.STRUCTURE, len(unit.files)),
-    ):
-        if options.wants(rule.code):
-            outcome.count(rule.code, cases, 0)
+    count_structural(outcome, [unit], options)
     for each, error in broken:
         take(outcome, unread(error, each), options, unit.family.id)
     if unit.twin:
         take(outcome, structure.twins(unit.files[0].content.path, unit.twin), options)
     return Answered(outcome, files, view, broken)
+
+
+def count_structural(outcome: Outcome, units: Sequence[Unit], options: Options) -> None:
+    """Count the files of units of one family for the rules that reading asks of them."""
+    rules = rule_set_of(units[0].family.id)
+    asked = Counter(each.claim.format for unit in units for each in unit.files)
+    for rule, cases in (
+        *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
+        (structure.STRUCTURE, asked.total()),
+    ):
+        if options.wants(rule.code):
+            outcome.count(rule.code, cases, 0)
 
 
 EVERYTHING = Options(max_findings=sys.maxsize)

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import copyreg
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from itertools import chain
 
-from navspec.columns import TableSet
 from navspec.errors import NavspecError, ReadError, closest
 from navspec.families import families, from_all
-from navspec.family.contract import Family
 from navspec.family.engine import Options, Outcome, finish
-from navspec.family.rules import View
 from navspec.inputs.archive import split
-from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unit, Unread, find
-from navspec.operations.ask import ask_unit, rule_set_of, take
-from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread, explained_by
+from navspec.operations.ask import rule_set_of, take
+from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
+from navspec.operations.joint import check_lot, lots
 from navspec.operations.look import sources_of
 from navspec.operations.processes import spread
 from navspec.operations.suppress import suppressed_by
+from navspec.operations.unit import facts_of, set_input
 from navspec.records import structure
-from navspec.records.drawing import Drawing
 from navspec.records.facts import Facts, FileFacts
 from navspec.records.report import SEVERITIES, Input, Report, Rule, SetInput
 
@@ -64,11 +60,13 @@ def check_found(found: Found, request: Request) -> Report:
         known = outcome.suppressed.total()
         take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.at([each.path]))
         proven += [cause] if cause and outcome.suppressed.total() == known else []
-    checked = spread(partial(_check_unit, options=options), found.units, min(request.jobs, len(found.units)))
+    parts = lots(found.units, options)
+    checked = chain.from_iterable(spread(partial(check_lot, options=options), parts, min(request.jobs, len(parts))))
     for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), checked, strict=True):
-        part.findings = [
-            each if each.cause is None else replace(each, cause=each.cause + len(proven)) for each in part.findings
-        ]
+        if proven:
+            part.findings = [
+                each if each.cause is None else replace(each, cause=each.cause + len(proven)) for each in part.findings
+            ]
         proven += unit_proven
         outcome.add(part)
         outcome.hold(options.bound)
@@ -136,69 +134,6 @@ def _meant(part: str, codes: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
 
 
-Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None, Sequence[Proven]]
-
-
-def _family(family_id: str) -> Family:
-    return families()[family_id]
-
-
-copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
-
-
-def _check_unit(unit: Unit, options: Options) -> Checked:
-    options = options.at(each.content.path for each in unit.files)
-    hashes = {id(each): each.content.sha256 for each in unit.files}
-    answered = ask_unit(unit, options)
-    diagnosis = diagnose(unit, answered, options)
-    answered.outcome.findings = diagnosis.findings
-    files, broken = answered.files, answered.broken
-    drawing = None
-    if answered.view is not None and files is not None and options.drawings and unit.family.draw:
-        paths = tuple(tables.path for tables in files.files.values())
-        drawing = replace(unit.family.draw(answered.view), path=unit.where, files=paths)
-    described = _set_input(unit, answered.view)
-    bad = {id(each) for each, _ in broken}
-    # Files of a set are described by the set: their own facts are what `info` is for.
-    facts: dict[str, Any] = {}
-    if described is None and answered.view is not None and id(unit.files[0]) not in bad:
-        facts = _facts(unit, answered.view, unit.files[0])
-    inputs = [
-        Input(
-            each.content.path,
-            each.content.size,
-            hashes[id(each)],
-            each.match.format,
-            unit.family.id,
-            each.match.variant,
-            "unreadable" if id(each) in bad else "read",
-            facts,
-        )
-        for each in unit.files
-    ]
-    return answered.outcome, inputs, described, drawing, diagnosis.proven
-
-
-def _facts(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
-    """What the family tells of one file of a set."""
-    files, number = view.files, unit.number(opened)
-    if len(files.files) > 1:
-        alone = TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
-        view = unit.family.view(alone)
-    return unit.family.info(view)
-
-
-def _set_input(unit: Unit, view: View | None) -> SetInput | None:
-    sets = unit.family.sets
-    if sets is None or view is None or (not unit.path and len(unit.files) == 1):
-        return None
-    there = {unit.number(each) for each in unit.files}
-    absent = (number for number in range(view.files.members) if number not in there)
-    missing = tuple(map(sets.name, absent)) if unit.path else ()
-    path = unit.path or unit.files[0].content.folder
-    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(view))
-
-
 def _unread_input(unread: Unread) -> Input:
     """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
     if unread.content is not None:
@@ -235,5 +170,5 @@ def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadE
             continue
         known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
         pointers = sources_of(each, view.files.files[unit.number(each)])
-        files.append(FileFacts(*known, _facts(unit, view, each), pointers))
-    return _set_input(unit, view), files, [error for _, error in broken]
+        files.append(FileFacts(*known, facts_of(unit, view, each), pointers))
+    return set_input(unit, view), files, [error for _, error in broken]

@@ -32,7 +32,7 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
     """A surface for each hull; `corners` are those of all areas that are shown."""
     counts = np.diff(mesh.edge_offsets)
     hulls = np.unique(mesh.hulls[shown]).tolist()
-    themes = [part_theme(mesh.parts.part), *marks(mesh.tables, "areas", "attributes", "Attributes")]
+    themes = [part_theme(mesh.parts.part), *marks(mesh.file, "areas", "attributes", "Attributes")]
     for hull in hulls:
         here = shown & (mesh.hulls == hull)
         yield Surface(

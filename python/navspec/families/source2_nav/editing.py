@@ -36,7 +36,7 @@ def _set(mesh: Mesh, action: Action) -> Outcome:
         Part("areas", "areas", areas, leave=_AREA_LEAVE),
         Part("ladders", "ladders", ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
     )
-    set_columns(mesh.tables, columns_of("attributes", action.values.get("attributes")), parts)
+    set_columns(mesh.file, columns_of("attributes", action.values.get("attributes")), parts)
     return Outcome(nodes=tuple(map(str, mesh.ids[areas].tolist())))
 
 
@@ -47,9 +47,9 @@ def _delete(mesh: Mesh, action: Action) -> Outcome:
         message = "the mesh has data of the game that list areas by their place, and these cannot be read"
         raise Refusal(obstacle(message, mesh.centres[areas], "Delete the links that lead to the areas instead"))
     ladders = np.unique(ways.ladder[edges])
-    delete_with_references(mesh.tables, _LINKS, ways.links[edges[edges < len(ways.links)]])
-    delete_with_references(mesh.tables, "ladders", ladders[ladders >= 0])
-    delete_with_references(mesh.tables, "areas", areas)
+    delete_with_references(mesh.file, _LINKS, ways.links[edges[edges < len(ways.links)]])
+    delete_with_references(mesh.file, "ladders", ladders[ladders >= 0])
+    delete_with_references(mesh.file, "areas", areas)
     return Outcome()
 
 

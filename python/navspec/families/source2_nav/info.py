@@ -28,7 +28,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "gen_version": int(mesh.header("generation_params.gen_version")),
         "analyzed": bool(mesh.header("is_analyzed")),
         "areas": len(mesh.ids),
-        **mesh.way_counts(mesh.graph.is_whole & ~mesh.has_way_back),
+        **mesh.way_counts("areas.edges.links", mesh.graph.is_whole & ~mesh.has_way_back)[0],
         "ladders": len(tables["ladders"]),
         "areas_by_hull": {f"{hull}": areas for hull, areas in enumerate(hulls.tolist())},
         "parts_by_hull": {f"{hull}": len(np.unique(mesh.parts.part[mesh.hulls == hull])) for hull in range(len(hulls))},

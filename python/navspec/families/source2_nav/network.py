@@ -23,11 +23,11 @@ _ENDS = (SLOTS[:3], SLOTS[4:])
 def graph(view: Mesh) -> Graph:
     """The areas of a mesh, the links that lead to one, and the ways over ladders."""
     ways = Passages(view)
-    unit = view.tables.spec.types["nav_ladder"].by_id["top"].notes["unit"]
+    unit = view.file.spec.types["nav_ladder"].by_id["top"].notes["unit"]
     hulls = range(max(view.count("generation_params.hulls"), int(view.hulls.max(initial=-1)) + 1))
     return Graph(
-        format=view.tables.spec.id,
-        variant=view.tables.variant,
+        format=view.file.spec.id,
+        variant=view.file.variant,
         family="source2_nav",
         position=view.centres,
         source=ways.source,
@@ -41,7 +41,7 @@ def graph(view: Mesh) -> Graph:
                 lambda: view.hulls, names={number: f"hull_{number}" for number in hulls}, doc="Hull that fits here."
             ),
             "area": Column(lambda: view.ids, doc="Id of the area."),
-            **stored_in(view.tables, "areas", leave=("id", "num_encounters")),
+            **stored_in(view.file, "areas", leave=("id", "num_encounters")),
         },
         edges={
             "kind": Column(lambda: ways.kind, names=KINDS, doc="Over an edge of the area, or up or down a ladder."),
@@ -56,7 +56,7 @@ def graph(view: Mesh) -> Graph:
             "target_edge": Column(lambda: ways.target_edge, doc="Edge of the other area; -1 on ladders."),
             **portal(lambda: ways.portal, unit),
             **stored_in(
-                view.tables,
+                view.file,
                 "ladders",
                 prefix="ladder_",
                 leave=tuple(f"{slot}_area" for slot in SLOTS),
@@ -95,10 +95,10 @@ class Passages:
     def _climbs(self, key: str, slots: tuple[str, ...]) -> Climbs:
         view = self.view
         ids = view.column("ladders", "id").astype(np.int64)
-        ladder = Index(ids, np.flatnonzero(ids)[::-1]).rows(view.tables[key])
+        ladder = Index(ids, np.flatnonzero(ids)[::-1]).rows(view.file[key])
         stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == len(ids)]
         ends = [np.where(areas == 0, NONE, view.rows(areas)) for areas in stored]
-        return climbs(view.tables.parents(key), ladder, np.stack(ends, axis=1))
+        return climbs(view.file.parents(key), ladder, np.stack(ends, axis=1))
 
     def _with_ladders(self, column: Array, value: float) -> Array:
         """A column of the links, with a value for the ways over ladders."""

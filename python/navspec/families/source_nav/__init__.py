@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from navspec.families.source_nav.follows import FOLLOWS
 from navspec.families.source_nav.layout import DECISIONS, FORMAT
-from navspec.family.contract import Archives, Family, Format, Setting, later
+from navspec.family.contract import Archives, Family, Format, Setting, Together, later
 
 FAMILY = Family(
     id="source_nav",
@@ -34,6 +34,7 @@ FAMILY = Family(
     follows=FOLLOWS,
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
     explain=later(f"{__name__}.faults", "explain"),
+    together=Together(alike=later(f"{__name__}.view", "kind_of"), facts=later(f"{__name__}.info", "facts")),
     leftovers=later(f"{__name__}.leftovers", "meshes"),
     archives=Archives(
         later(f"{__name__}.pakfile", "recognises"), later(f"{__name__}.pakfile", "listing"), ("bsp",), has_folders=True

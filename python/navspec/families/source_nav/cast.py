@@ -61,7 +61,7 @@ class Cast:
     @cached_property
     def after(self) -> Mesh:
         """The new mesh."""
-        old = self.before.tables
+        old = self.before.file
         rows, counts = self._lists()
         areas = old["areas"][[name for name in old["areas"].dtype.names or () if name != TIMES]].copy()
         areas["attributes"] = 0  # until there is room for those of the new mesh
@@ -79,7 +79,7 @@ class Cast:
 
     def _lists(self) -> tuple[dict[str, Array], dict[str, Array]]:
         """Lists that are not just taken over or dropped: rows, and how many of them each row around them has."""
-        old = self.before.tables
+        old = self.before.file
         areas = len(self.before.ids)
         rows: dict[str, Array] = {}
         counts: dict[str, Array] = {}
@@ -106,7 +106,7 @@ class Cast:
 
     def _fill(self, after: Mesh) -> None:
         """Set what follows from the rest, and what only the new mesh has."""
-        tables = after.tables
+        tables = after.file
         tables.set_column("areas", "attributes", self.attributes)
 
         def is_new(table: str, field: str) -> bool:
@@ -177,7 +177,7 @@ class Cast:
     @cached_property
     def approaches(self) -> Array:
         """Approaches of the new mesh."""
-        rows = self.before.tables[self.before.approaches_key].copy()
+        rows = self.before.file[self.before.approaches_key].copy()
         for field in APPROACH_CODES:
             rows[field] = self.codes(field)
         return rows

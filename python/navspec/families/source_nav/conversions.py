@@ -92,13 +92,13 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     size, bsp = mesh.header("bsp_size"), settings.get("bsp")
     is_for_map = bsp is None or size in (None, bsp.size)
     if is_for_map and (mesh.version, mesh.sub_version or 0, mesh.game) == (version, sub_version, target.variant):
-        return Conversion({number: mesh.tables}, {number: number})
+        return Conversion({number: mesh.file}, {number: number})
     cast = Cast(mesh, target.variant, version, sub_version)
     if bsp and cast.after.stores("", "bsp_size"):
-        cast.after.tables.set_column("", "bsp_size", bsp.size)
+        cast.after.file.set_column("", "bsp_size", bsp.size)
     losses = tuple(each for each in _losses(cast) if len(each.rows))
     notes = tuple(_notes(cast))
-    return Conversion({number: cast.after.tables}, {number: number}, losses, settings=settings, notes=notes)
+    return Conversion({number: cast.after.file}, {number: number}, losses, settings=settings, notes=notes)
 
 
 CONVERSIONS = Conversions(tuple(_EDITIONS), convert)
@@ -156,8 +156,8 @@ def _header(cast: Cast) -> Iterator[Concern]:
         derived = int(cast.after.count("areas.encounters") > 0)
         text = "{where} has {value} as the mark of an analysis; converted back it would be {becomes}"
         yield Concern("", np.flatnonzero([flag != derived]), text, "is_analyzed", [int(flag)], [derived])
-    if cast.leaves_l4d and "l4d_prologue.population" in mesh.tables:
-        population = mesh.tables["l4d_prologue.population"].tobytes()
+    if cast.leaves_l4d and "l4d_prologue.population" in mesh.file:
+        population = mesh.file["l4d_prologue.population"].tobytes()
         names = [] if population == POPULATION else [population.decode("ascii", "backslashreplace")]
         yield _rows("", names, "{where} loses the population {value}", "l4d_prologue.population")
 
@@ -171,7 +171,7 @@ def _places(cast: Cast) -> Iterator[Concern]:
         index = mesh.place_index
         yield _where("areas", index > 0, index, "{where} loses its place {value}", "place_index")
     if not cast.after.count("l4d_prologue.fog_places"):
-        names = _texts(texts(mesh.tables, "l4d_prologue.fog_places")) if mesh.count("l4d_prologue.fog_places") else []
+        names = _texts(texts(mesh.file, "l4d_prologue.fog_places")) if mesh.count("l4d_prologue.fog_places") else []
         yield _rows("l4d_prologue.fog_places", names, "{where} ({value}) is dropped")
 
 
@@ -194,7 +194,7 @@ def _times(cast: Cast) -> Concern:
 
 def _gone(cast: Cast, table: str, field: str, words: str, nothing: Sequence[float]) -> Concern:
     """A field that the new mesh does not keep, where it says something."""
-    values = cast.before.tables.column(table, field)
+    values = cast.before.file.column(table, field)
     others = tuple(range(1, values.ndim))
     is_lost = np.logical_and.reduce([(values != each).any(axis=others) for each in nothing])
     return _where(table, is_lost, _shown(values), f"{{where}} loses {words}", field)

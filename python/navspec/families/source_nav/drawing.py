@@ -37,7 +37,7 @@ def _themes(mesh: Mesh) -> Iterator[Theme]:
     """Parts, places, and the bits of areas that have names."""
     yield part_theme(mesh.parts.part)
     for field, title in _MARKS.items():
-        yield from marks(mesh.tables, "areas", field, title)
+        yield from marks(mesh.file, "areas", field, title)
     if mesh.place_index.any():
         names = ["", *(name.decode("ascii", "backslashreplace") for name in mesh.places)]
         used, code = np.unique(np.where(mesh.place_index < len(names), mesh.place_index, 0), return_inverse=True)

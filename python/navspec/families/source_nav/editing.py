@@ -75,7 +75,7 @@ def _set(mesh: Mesh, action: Action) -> Outcome:
         Part("areas", "areas", areas, leave=_AREA_LEAVE),
         Part("ladders", LADDERS, ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
     )
-    set_columns(mesh.tables, attributes, parts, (_PLACE, _SIDE))
+    set_columns(mesh.file, attributes, parts, (_PLACE, _SIDE))
     if _PLACE in attributes:
         demand_rows(_PLACE, areas, "areas")
         _put_into_place(mesh, areas, attributes[_PLACE])
@@ -114,8 +114,8 @@ def _place_number(mesh: Mesh, place: Any) -> int:
     if len(known) == _MOST_PLACES:
         raise NavspecError(f"{_PLACE}: the directory has {_MOST_PLACES:,} places already, and room for no more")
     texts = [*mesh.place_texts, place.encode() + b"\0"]
-    mesh.tables.insert("places", len(known), np.zeros(1, mesh.tables["places"].dtype))
-    mesh.tables.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(each) for each in texts])
+    mesh.file.insert("places", len(known), np.zeros(1, mesh.file["places"].dtype))
+    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(each) for each in texts])
     return len(texts)
 
 
@@ -155,8 +155,8 @@ def _remove_ladders(mesh: Mesh, rows: Array) -> None:
     gone = np.setdiff1d(ids[rows], ids[is_kept])
     for table in LISTS.values():
         if mesh.count(table):
-            mesh.tables.keep(table, ~np.isin(mesh.tables[table], gone))
-    mesh.tables.keep(LADDERS, is_kept)
+            mesh.file.keep(table, ~np.isin(mesh.file[table], gone))
+    mesh.file.keep(LADDERS, is_kept)
 
 
 def _counts(mesh: Mesh) -> dict[str, int]:
@@ -197,8 +197,8 @@ def _connect(mesh: Mesh, action: Action) -> Outcome:
     if not new:
         raise NavspecError(f"areas {mesh.ids[one]} and {mesh.ids[other]} are connected already")
     for place, target in new:
-        bounds = mesh.tables.offsets(LINKS)
-        mesh.tables.insert(LINKS, int(bounds[place + 1] - bounds[place]), [mesh.ids[target]], parent=place)
+        bounds = mesh.file.offsets(LINKS)
+        mesh.file.insert(LINKS, int(bounds[place + 1] - bounds[place]), [mesh.ids[target]], parent=place)
     return Outcome(nodes=_names(mesh.ids[[one, other]]))
 
 

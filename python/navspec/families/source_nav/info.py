@@ -20,32 +20,59 @@ def info(mesh: Mesh) -> dict[str, Any]:
     `places` are names with the areas of each, `extent` least and greatest coordinates in units of the map, or None,
     `tail` bytes behind the mesh.
     """
-    analyzed, bsp_size = mesh.header("is_analyzed"), mesh.header("bsp_size")
-    return {
-        "game": mesh.game,
-        "version": mesh.version,
-        "sub_version": mesh.sub_version,
-        "bsp_size": None if bsp_size is None else int(bsp_size),
-        "analyzed": None if analyzed is None else bool(analyzed),
-        "areas": len(mesh.ids),
-        **mesh.way_counts(mesh.is_passage & ~mesh.has_way_back),
-        "hiding_spots": mesh.count("areas.hiding_spots"),
-        "encounters": mesh.count("areas.encounters"),
-        "approaches": mesh.count(mesh.approaches_key),
-        "visible": mesh.count("areas.visible"),
-        "ladders": mesh.count("ladders"),
-        **mesh.part_facts(),
-        "places": _places(mesh),
-        "extent": mesh.extent_of(np.arange(len(mesh.ids))),
-        "tail": mesh.count("tail"),
-    }
+    (found,) = facts(mesh)
+    return found
 
 
-def _places(mesh: Mesh) -> dict[str, int]:
-    """Areas per place, in the order of the directory; names that stand twice count together."""
-    counts = np.bincount(mesh.place_index, minlength=len(mesh.places) + 1)[1:]
-    found: dict[str, int] = {}
-    for name, count in zip(mesh.places, counts.tolist(), strict=False):
+def facts(mesh: Mesh) -> list[dict[str, Any]]:
+    """What every mesh holds; see `info`."""
+    meshes = range(mesh.meshes)
+    analyzed, bsp_size = (
+        [None] * mesh.meshes if each is None else each.tolist() for each in map(mesh.headers, _HEADERS)
+    )
+    counts = {word: mesh.counts(key).tolist() for word, key in _COUNTED.items()}
+    approaches = mesh.approach_counts.tolist()
+    ways, parts = mesh.way_counts("areas.connections.ids", mesh.is_passage & ~mesh.has_way_back), mesh.part_facts()
+    places, extents = _places(mesh), mesh.extents(np.arange(len(mesh.ids)), mesh.files.starts("areas"))
+    return [
+        {
+            "game": mesh.game,
+            "version": mesh.version,
+            "sub_version": mesh.sub_version,
+            "bsp_size": bsp_size[each],
+            "analyzed": None if analyzed[each] is None else bool(analyzed[each]),
+            "areas": counts["areas"][each],
+            **ways[each],
+            "hiding_spots": counts["hiding_spots"][each],
+            "encounters": counts["encounters"][each],
+            "approaches": approaches[each],
+            "visible": counts["visible"][each],
+            "ladders": counts["ladders"][each],
+            **parts[each],
+            "places": places[each],
+            "extent": extents[each],
+            "tail": counts["tail"][each],
+        }
+        for each in meshes
+    ]
+
+
+_HEADERS = ("is_analyzed", "bsp_size")
+_COUNTED = {
+    "areas": "areas",
+    "hiding_spots": "areas.hiding_spots",
+    "encounters": "areas.encounters",
+    "visible": "areas.visible",
+    "ladders": "ladders",
+    "tail": "tail",
+}
+
+
+def _places(mesh: Mesh) -> list[dict[str, int]]:
+    """Areas per place, in the order of the directory of each mesh; names that stand twice count together."""
+    found: list[dict[str, int]] = [{} for _ in range(mesh.meshes)]
+    listed = zip(mesh.mesh_of("places").tolist(), mesh.places, mesh.areas_of_places.tolist(), strict=True)
+    for number, name, count in listed:
         text = name.decode("ascii", "backslashreplace")
-        found[text] = found.get(text, 0) + count
+        found[number][text] = found[number].get(text, 0) + count
     return found

@@ -31,10 +31,10 @@ _PENALTIES = {"crouch": 20, "jump": 5}
 def graph(view: Mesh) -> Graph:
     """The areas of a mesh, the connections that lead to another area, and the ways over ladders."""
     ways = Passages(view)
-    unit = view.tables.spec.types["nav_area"].by_id["nw"].notes["unit"]
+    unit = view.file.spec.types["nav_area"].by_id["nw"].notes["unit"]
     return Graph(
-        format=view.tables.spec.id,
-        variant=view.tables.variant,
+        format=view.file.spec.id,
+        variant=view.file.variant,
         family="source_nav",
         position=view.centres,
         source=ways.source,
@@ -51,7 +51,7 @@ def graph(view: Mesh) -> Graph:
                 names={0: "", **{number: _text(name) for number, name in enumerate(view.places, 1)}},
                 doc="Name of the place; nothing where it belongs to none.",
             ),
-            **stored_in(view.tables, "areas", leave=("id",)),
+            **stored_in(view.file, "areas", leave=("id",)),
         },
         edges={
             "kind": Column(lambda: ways.kind, names=KINDS, doc="Over a side, or up or down a ladder."),
@@ -88,7 +88,7 @@ def _text(name: bytes) -> str:
 
 
 def _ladder_columns(view: Mesh, ways: Passages) -> dict[str, Column]:
-    return stored_in(view.tables, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=ways.ladder)
+    return stored_in(view.file, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=ways.ladder)
 
 
 def _polygons(view: Mesh) -> Polygons:
@@ -161,7 +161,7 @@ class Passages:
         """Length with penalties."""
         times = np.ones(self.view.areas)
         for name, more in _PENALTIES.items():
-            times += more * self.view.tables.column("areas", f"attributes.{name}")
+            times += more * self.view.file.column("areas", f"attributes.{name}")
         return self.length * times[self.target]
 
     @cached_property

@@ -77,8 +77,8 @@ class _Cut:
         lists = dict([self._links(), *self._spots(), *self._ladder_lists(), *self._seen(), *self._others()])
         paths, slots = self._paths(), self._slots()
         shape = self._shape()
-        tables = self.mesh.tables
-        own = self.mesh.tables["areas"][self.row : self.row + 1].copy()
+        tables = self.mesh.file
+        own = self.mesh.file["areas"][self.row : self.row + 1].copy()
         own["id"] = self.ids[1]
         tables.insert("areas", self.rows[1], own)
         for table, (owner, rows) in lists.items():
@@ -149,7 +149,7 @@ class _Cut:
         owner = np.append(owner, self.rows)
         side = np.append(side, (_BEHIND[self.axis], _BEFORE[self.axis]))
         ids = np.append(ids, self.ids[::-1])
-        return LINKS, (owner * 4 + side, ids.astype(self.mesh.tables[LINKS].dtype))
+        return LINKS, (owner * 4 + side, ids.astype(self.mesh.file[LINKS].dtype))
 
     def _spots(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Hiding spots, each in the half where it stands."""
@@ -173,7 +173,7 @@ class _Cut:
         if len(rows):
             owner = self.mesh.owner(table).copy()
             owner[rows] = self.rows[1]
-            yield table, (owner, self.mesh.tables[table])
+            yield table, (owner, self.mesh.file[table])
 
     @property
     def _has_sight(self) -> bool:
@@ -194,7 +194,7 @@ class _Cut:
         if not self.mesh.count(VISIBLE):
             return
         names = self.rows if self.mesh.game == L4D else self.ids
-        target, entries, owner = self.mesh.seen.target, self.mesh.tables[VISIBLE], self.mesh.owner(VISIBLE)
+        target, entries, owner = self.mesh.seen.target, self.mesh.file[VISIBLE], self.mesh.owner(VISIBLE)
         is_row = target == self.row
         rows = np.repeat(np.arange(len(entries)), 1 + is_row)
         entries, owner = entries.take(rows), owner[rows]
@@ -211,7 +211,7 @@ class _Cut:
         yield VISIBLE, (np.concatenate(owners), np.concatenate(lists))
 
     def _entry(self, area: int, target: int, flags: int) -> tuple[Array, Array]:
-        entry = self.mesh.tables[VISIBLE][:1].copy()
+        entry = self.mesh.file[VISIBLE][:1].copy()
         entry["target"] = target
         if "flags" in (entry.dtype.names or ()):
             entry["flags"] = flags
@@ -219,9 +219,9 @@ class _Cut:
 
     def _others(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Lists of which nothing is known but that the area has them: the new half has the same."""
-        for table in self.mesh.tables:
+        for table in self.mesh.file:
             if table.startswith("areas.") and table.count(".") == 1 and table not in (*_DIVIDED, "areas.connections"):
-                owner, rows = self.mesh.owner(table), self.mesh.tables[table]
+                owner, rows = self.mesh.owner(table), self.mesh.file[table]
                 own = rows[owner == self.row]
                 if len(own):
                     yield table, (np.append(owner, np.full(len(own), self.rows[1])), np.append(rows, own))
@@ -276,7 +276,7 @@ class _Cut:
             {f"nw.{name}": self.at, "nw.z": heights[0], ("sw_z", "ne_z")[axis]: heights[1]},
         )
         if mesh.stores("areas", "light_intensity"):
-            light = mesh.tables.column("areas", "light_intensity")[self.row].astype(np.float64)
+            light = mesh.file.column("areas", "light_intensity")[self.row].astype(np.float64)
             share = (self.at - mesh.low[self.row, axis]) / (mesh.high[self.row, axis] - mesh.low[self.row, axis])
             # Corners run from the north-west by north-east and south-east to the south-west.
             before, behind = ([0, 3], [1, 2]) if axis == 0 else ([0, 1], [3, 2])

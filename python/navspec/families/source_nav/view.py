@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
-from navspec.columns import Tables
-from navspec.families.source_nav.layout import FORMAT, GAMES, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TAGGED, UNTAGGED
+from navspec.columns import Held, Tables
+from navspec.families.source_nav.layout import (
+    FORMAT,
+    GAMES,
+    LADDERS,
+    LAST_GOLDSRC,
+    LAST_WITHOUT_GAME,
+    LISTS,
+    SLOTS,
+    TAGGED,
+    UNTAGGED,
+)
 from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
 from navspec.family.ids import NONE, Array, Index
-from navspec.family.views import WORLD, MeshView, extent_by_axis
+from navspec.family.views import WORLD, MeshView, extents_by_axis
 from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 
@@ -76,8 +87,14 @@ class Seen(NamedTuple):
     flags: Array
 
 
+def kind_of(tables: Tables) -> Hashable:
+    """What several meshes of one `Mesh` have alike: their version and sub-version, beside the game."""
+    version = tables.value("version")
+    return version, tables.value("sub_version") if version > LAST_WITHOUT_GAME else None
+
+
 class Mesh(MeshView):
-    """What rules, info and conversions look at: one mesh.
+    """What rules, info and conversions look at: one mesh, or for rules and info several of one version and game.
 
     Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
     are rows of `areas`.
@@ -88,7 +105,7 @@ class Mesh(MeshView):
     @cached_property
     def sub_version(self) -> int | None:
         """Version of the game's data, None where the file has no such number."""
-        return None if self.version < 10 else int(self.header("sub_version"))
+        return None if self.version <= LAST_WITHOUT_GAME else int(self.header("sub_version"))
 
     @cached_property
     def game(self) -> str:
@@ -101,9 +118,10 @@ class Mesh(MeshView):
         return TAGGED if self.tables.decisions["has_tf2c_tag"] else UNTAGGED
 
     @cached_property
-    def map(self) -> Map | None:
-        """The file of the map, if it is given or lies beside the mesh."""
-        return self.files.settings.get("bsp") or map_beside(self.tables.path)
+    def maps(self) -> list[Map | None]:
+        """The file of the map of every mesh, if it is given or lies beside the mesh."""
+        given = self.files.settings.get("bsp")
+        return [given or map_beside(each.path) for each in self.files.files.values()]
 
     # Areas
 
@@ -115,12 +133,16 @@ class Mesh(MeshView):
     @cached_property
     def area_index(self) -> Index:
         """Areas by id."""
-        return Index(self.ids)
+        return Index(self.keyed("areas", self.ids))
 
     @cached_property
     def named(self) -> Index:
         """Areas by the id with which others name them: 0 is the name of none."""
-        return self.area_index if self.ids.all() else Index(self.ids, np.flatnonzero(self.ids))
+        return self.area_index if self.ids.all() else Index(self.keyed("areas", self.ids), np.flatnonzero(self.ids))
+
+    def areas_named(self, key: str, field: str) -> Array:
+        """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
+        return self.named.rows(self.keyed(key, self.column(key, field)))
 
     @cached_property
     def low(self) -> Array:
@@ -201,9 +223,9 @@ class Mesh(MeshView):
     @cached_property
     def connections(self) -> Connections:
         """Links over the sides of areas."""
-        ids = self.tables["areas.connections.ids"].astype(np.int64)
-        lists = self.owner("areas.connections.ids")
-        return Connections(lists >> 2, lists & 3, self.area_index.rows(ids), ids)
+        key = "areas.connections.ids"
+        ids, lists = self.tables[key].astype(np.int64), self.owner(key)
+        return Connections(lists >> 2, lists & 3, self.area_index.rows(self.keyed(key, ids)), ids)
 
     @cached_property
     def graph(self) -> Adjacency:
@@ -309,10 +331,10 @@ class Mesh(MeshView):
         with np.errstate(invalid="ignore"):
             return end - start
 
-    def extent_of(self, rows: Array) -> dict[str, list[float]] | None:
-        """Least and greatest coordinates of some areas, by axis; None where an axis has none."""
-        x, y = np.concatenate((self.box[rows, :2], self.box[rows, 2:])).T
-        return extent_by_axis(x, y, self.heights[rows].ravel())
+    def extents(self, rows: Array, starts: Array) -> list[dict[str, list[float]] | None]:
+        """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
+        box = self.box[rows]
+        return extents_by_axis(box[:, ::2], box[:, 1::2], self.heights[rows], starts)
 
     @property
     def joints(self) -> tuple[Array, Array]:
@@ -322,8 +344,8 @@ class Mesh(MeshView):
         start, end = [owner[links], target[links]]
         if self.count(LADDERS):
             known = np.arange(self.count(LADDERS))
-            pairs = [(self.named.rows(self.column(LADDERS, slot)), known) for slot in SLOTS]
-            pairs += [(self.owner(key), self.ladder_index.rows(self.column(key, ""))) for key in LISTS.values()]
+            pairs = [(self.areas_named(LADDERS, slot), known) for slot in SLOTS]
+            pairs += [(self.owner(key), self.ladders_named(key)) for key in LISTS.values()]
             areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
             there = (areas != NONE) & (ladders != NONE)
             start, end = np.append(start, areas[there]), np.append(end, ladders[there] + len(self.ids))
@@ -335,11 +357,19 @@ class Mesh(MeshView):
         return "areas.cs_approaches" if self.count("areas.cs_approaches") else "areas.approaches"
 
     @cached_property
+    def approach_counts(self) -> Array:
+        """Approach records of every mesh; int64."""
+        of_cs = self.counts("areas.cs_approaches")
+        return np.where(of_cs > 0, of_cs, self.counts("areas.approaches"))
+
+    @cached_property
     def paths(self) -> Paths:
         """Encounter paths."""
         key, ends = "areas.encounters", ("from", "to")
         ids = np.stack([self.column(key, f"{end}_area") for end in ends])
-        return Paths(ids, self.named.rows(ids), np.stack([self.column(key, f"{end}_dir") for end in ends]))
+        return Paths(
+            ids, self.named.rows(self.keyed(key, ids)), np.stack([self.column(key, f"{end}_dir") for end in ends])
+        )
 
     @cached_property
     def encounter_spots_key(self) -> str:
@@ -350,19 +380,32 @@ class Mesh(MeshView):
     def spot_index(self) -> Index:
         """Hiding spots by id; the first of several counts."""
         ids = self.column("areas.hiding_spots", "id")
-        return Index(ids, np.arange(len(ids))[::-1])
+        return Index(self.keyed("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
+
+    def spots_named(self, key: str, field: str) -> Array:
+        """Row of the hiding spot that a field of every row of a table names, `NONE` where there is none; int64."""
+        return self.spot_index.rows(self.keyed(key, self.column(key, field)))
 
     @cached_property
     def ladder_index(self) -> Index:
         """Ladders by id, 0 being the name of none; the first of several counts."""
-        ids = self.column("ladders", "id")
-        return Index(ids, np.flatnonzero(ids)[::-1])
+        ids = self.column(LADDERS, "id")
+        return Index(self.keyed(LADDERS, ids), np.flatnonzero(ids)[::-1])
+
+    def ladders_named(self, key: str, field: str = "") -> Array:
+        """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
+        return self.ladder_index.rows(self.keyed(key, self.column(key, field)))
 
     @cached_property
     def seen(self) -> Seen:
         """Entries of the lists of visible areas, which are ids but in Left 4 Dead, where they are rows."""
-        target = self.seen_index.rows(self.column("areas.visible", "target"))
+        target = self.seen_index.rows(self.seen_ids)
         return Seen(self.owner("areas.visible"), target, self.seen_flags.astype(np.int64))
+
+    @cached_property
+    def seen_ids(self) -> Array:
+        """What entries of the lists of visible areas have as their target, keyed; shape (entries,)."""
+        return self.keyed("areas.visible", self.column("areas.visible", "target"))
 
     @cached_property
     def seen_flags(self) -> Array:
@@ -372,12 +415,14 @@ class Mesh(MeshView):
     @cached_property
     def seen_index(self) -> Index:
         """Areas by the number that lists of visible areas have for them: the id, the row in Left 4 Dead."""
-        return Index(np.arange(len(self.ids))) if self.game == "l4d" else self.named
+        if self.game != "l4d":
+            return self.named
+        return Index(self.keyed("areas", np.arange(len(self.ids)) - self.files.starts("areas")[self.mesh_of("areas")]))
 
     @cached_property
     def parent(self) -> Array:
         """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
-        return self.named.rows(self.column("areas", "inherit_visibility_from"))
+        return self.areas_named("areas", "inherit_visibility_from")
 
     @cached_property
     def is_heir(self) -> Array:
@@ -389,16 +434,27 @@ class Mesh(MeshView):
         """What is wrong with the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
         heirs = np.where(self.is_heir, self.parent, NONE)
-        return survey(self.column("areas.visible", "target"), self.seen_flags, offsets, heirs, self.seen_index)
+        return survey(self.seen_ids, self.seen_flags, offsets, heirs, self.seen_index)
 
     @cached_property
     def places(self) -> list[bytes]:
-        """Names of the place directory, up to the first zero byte."""
+        """Names of the place directories, up to the first zero byte."""
         return [each.partition(b"\0")[0] for each in self.place_texts]
 
     @cached_property
+    def areas_of_places(self) -> Array:
+        """How many areas every entry of the place directories has; int64."""
+        counts, starts = self.counts("places"), self.files.starts("places") if "places" in self.tables else None
+        if starts is None:
+            return np.zeros(0, np.int64)
+        mesh = self.mesh_of("areas")
+        is_known = (self.place_index > 0) & (self.place_index <= counts[mesh])
+        entries = starts[mesh[is_known]] + self.place_index[is_known] - 1
+        return np.bincount(entries, minlength=len(self.places))
+
+    @cached_property
     def place_texts(self) -> list[bytes]:
-        """Names of the place directory as they are stored."""
+        """Names of the place directories as they are stored."""
         return texts(self.tables, "places")
 
     # Places
@@ -456,7 +512,7 @@ _WORDS = {
 }
 
 
-def texts(tables: Tables, key: str) -> list[bytes]:
+def texts(tables: Held, key: str) -> list[bytes]:
     """Names in a directory of places, with the zeros that end them."""
     stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
     return [stored[start:end] for start, end in pairwise(offsets)]

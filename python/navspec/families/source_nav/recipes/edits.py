@@ -25,7 +25,7 @@ _MOST = 0xFFFFFFFF
 def drop(mesh: Mesh, table: str, rows: Array) -> None:
     """Drop rows of a table."""
     if len(rows):
-        mesh.tables.keep(table, but(rows, len(mesh.tables[table])))
+        mesh.file.keep(table, but(rows, len(mesh.file[table])))
 
 
 def fill(tables: Tables, table: str, owner: Array, rows: Array) -> None:
@@ -49,9 +49,9 @@ def free_ids(taken: Array, count: int) -> Array:
 def put_in_places(mesh: Mesh, index: Array) -> None:
     """Put all areas into places; the flag for areas without one follows, where it was right."""
     is_right = _is_flag_right(mesh)
-    mesh.tables.set_column("areas", "place_index", index)
+    mesh.file.set_column("areas", "place_index", index)
     if is_right:
-        set_flag(mesh.tables, index)
+        set_flag(mesh.file, index)
 
 
 def set_flag(tables: Tables, index: Array) -> None:
@@ -94,12 +94,12 @@ def move_links(mesh: Mesh, rows: Array, sides: Array) -> None:
             keys = _keys(mesh, mesh.owner(ENCOUNTERS), over, area)
             at = np.flatnonzero(np.isin(keys, old[rows]))
             over[at] = [moved[each] for each in keys[at].tolist()]
-            mesh.tables.set_column(ENCOUNTERS, f"{end}_dir", over)
+            mesh.file.set_column(ENCOUNTERS, f"{end}_dir", over)
     others = np.flatnonzero(but(rows, len(links.id)))
     order = np.concatenate((others, rows))
     _, first = np.unique(new[order], return_index=True)
     order = order[~but(first, len(order)) | (np.arange(len(order)) < len(others))]
-    fill(mesh.tables, LINKS, (links.owner * 4 + side)[order], mesh.tables[LINKS][order])
+    fill(mesh.file, LINKS, (links.owner * 4 + side)[order], mesh.file[LINKS][order])
 
 
 def _end(mesh: Mesh, end: str) -> tuple[Array, Array]:
@@ -124,7 +124,7 @@ def flatten(mesh: Mesh, rows: Array) -> None:
     """
     if not len(rows):
         return
-    tables = mesh.tables
+    tables = mesh.file
     entries, starts = tables[VISIBLE], tables.offsets(VISIBLE)
     heirs = rows[mesh.parent[rows] != NONE]
     parents = mesh.parent[heirs]
@@ -145,7 +145,7 @@ def flatten(mesh: Mesh, rows: Array) -> None:
 
 def renumber_areas(mesh: Mesh) -> None:
     """Give areas the ids 1, 2, ... in their order; what names them follows, and what names none still does."""
-    tables = mesh.tables
+    tables = mesh.file
     count = len(mesh.ids)
     names = [(LINKS, ""), ("areas", PARENT)]
     names += [(ENCOUNTERS, f"{end}_area") for end in ENDS]
@@ -166,7 +166,7 @@ def renumber_areas(mesh: Mesh) -> None:
 
 def remove_areas(mesh: Mesh, rows: Array) -> None:
     """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
-    tables = mesh.tables
+    tables = mesh.file
     is_kept = but(rows, len(mesh.ids))
     is_right = _is_flag_right(mesh)
     gone = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
@@ -202,5 +202,5 @@ def _count_anew(mesh: Mesh, is_kept: Array) -> None:
     target = mesh.seen.target
     stored = mesh.column(VISIBLE, "target").astype(np.int64)
     rows = np.cumsum(is_kept) - 1
-    mesh.tables.set_column(VISIBLE, "target", np.where(target == NONE, stored, np.maximum(rows[target], 0)))
-    mesh.tables.keep(VISIBLE, (target == NONE) | is_kept[target])
+    mesh.file.set_column(VISIBLE, "target", np.where(target == NONE, stored, np.maximum(rows[target], 0)))
+    mesh.file.keep(VISIBLE, (target == NONE) | is_kept[target])

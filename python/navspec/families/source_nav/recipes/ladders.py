@@ -29,7 +29,7 @@ def name_listed(mesh: Mesh) -> None:
     it leads down stand at its top on the side on which they lie, if no other one does that lists it as well. Areas that do
     not list a ladder stay named where no other one takes their place.
     """
-    ladders = mesh.tables["ladders"]
+    ladders = mesh.file["ladders"]
     named = {slot: mesh.named.rows(ladders[slot]) for slot in SLOTS}
     for ladder, areas in _listing(mesh, "up"):
         if len(areas) == 1:
@@ -52,7 +52,7 @@ def _listing(mesh: Mesh, way: str) -> Iterator[tuple[int, list[int]]]:
 
 def _slot(mesh: Mesh, ladder: int, area: int) -> str:
     """The field of a ladder for an area, by the side of the top on which it lies; empty where nothing tells it."""
-    row = mesh.tables["ladders"][ladder]
+    row = mesh.file["ladders"][ladder]
     facing = int(row["direction"])
     top = np.array([row["top"]["x"], row["top"]["y"]], np.float64)
     with np.errstate(all="ignore"):

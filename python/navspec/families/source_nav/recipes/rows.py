@@ -46,13 +46,13 @@ def _drops(summary: str, *codes: str, also: Callable[[Mesh, Array], None] | None
 @RECIPES.recipe("TRAILING_BYTES", summary="drop the bytes behind the mesh")
 def _strip_tail(mesh: Mesh) -> None:
     """GoldSrc leaves parts of older meshes; Source leaves nothing, but files may be filled with zeros."""
-    tail = mesh.tables["tail"].tobytes()
+    tail = mesh.file["tail"].tobytes()
     is_old = mesh.version <= LAST_GOLDSRC
     if any(run.start == 0 for run in search(tail)) if is_old else any(tail):
         raise NavspecError(
             "what follows the mesh may belong to it, if its counts are wrong; correct them, or take the file from a backup"
         )
-    mesh.tables.replace("tail", np.zeros(0, np.uint8))
+    mesh.file.replace("tail", np.zeros(0, np.uint8))
 
 
 # --- places --------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def _renames(code: str, summary: str, new: Callable[[bytes], bytes]) -> None:
         names = mesh.place_texts.copy()
         for row in RULES.failing(mesh, code).tolist():
             names[row] = new(names[row])
-        mesh.tables.replace("places.name", np.frombuffer(b"".join(names), np.uint8), [len(each) for each in names])
+        mesh.file.replace("places.name", np.frombuffer(b"".join(names), np.uint8), [len(each) for each in names])
 
 
 def _ended(text: bytes) -> bytes:
@@ -92,7 +92,7 @@ def _drop_places(mesh: Mesh, rows: Array, instead: Array | None = None) -> None:
     index = mesh.place_index
     is_there = index <= count
     put_in_places(mesh, np.where(is_there, new[index * is_there], index))
-    mesh.tables.keep("places", is_kept)
+    mesh.file.keep("places", is_kept)
 
 
 _drops("drop the entry", "PLACE_NAME_EMPTY", also=_drop_places)
@@ -112,7 +112,7 @@ def _turn_or_remove(mesh: Mesh) -> None:
     size = (mesh.high - mesh.low)[rows, :2]
     with np.errstate(invalid="ignore"):
         is_turned = (np.isfinite(size) & (size != 0)).all(axis=1)
-    areas = mesh.tables["areas"]
+    areas = mesh.file["areas"]
     for axis, pairs in (("x", (("nw", "ne"), ("sw", "se"))), ("y", (("nw", "sw"), ("ne", "se")))):
         at = rows[is_turned & (size[:, "xy".index(axis)] < 0)]
         areas["nw"][axis][at], areas["se"][axis][at] = areas["se"][axis][at], areas["nw"][axis][at]
@@ -150,14 +150,14 @@ _drops("drop the approach", "APPROACH_DANGLING")
 @RECIPES.recipe("ENC_T_ORDER", summary="sort the spots of the path")
 def _sort_spots(mesh: Mesh) -> None:
     table = mesh.encounter_spots_key
-    spots = mesh.tables[table]
+    spots = mesh.file[table]
     spots[...] = spots[np.lexsort((mesh.column(table, "t"), mesh.owner(table)))]
 
 
 @RECIPES.recipe("APPROACH_COUNT", summary=f"keep the first {MOST_APPROACHES}")
 def _keep_first_approaches(mesh: Mesh) -> None:
     for table in APPROACHES:
-        starts, owner = mesh.tables.offsets(table), mesh.owner(table)
+        starts, owner = mesh.file.offsets(table), mesh.owner(table)
         drop(mesh, table, np.flatnonzero(np.arange(len(owner)) - starts[owner] >= MOST_APPROACHES))
 
 
@@ -194,7 +194,7 @@ def _list_named(mesh: Mesh) -> None:
         missing = wanted[~np.isin(wanted, kept)]
         _, first = np.unique(missing, return_index=True)
         keys = np.concatenate((kept, missing[np.sort(first)]))
-        fill(mesh.tables, table, keys >> 32, (keys & 0xFFFFFFFF).astype(np.uint32))
+        fill(mesh.file, table, keys >> 32, (keys & 0xFFFFFFFF).astype(np.uint32))
 
 
 # --- visible areas -------------------------------------------------------------------------------------------------

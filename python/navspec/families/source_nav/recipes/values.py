@@ -65,14 +65,15 @@ for _code, _mask in (
 
 @RECIPES.recipe("BSP_SIZE_ZERO", "BSP_SIZE_MISMATCH", summary="write the size of the map")
 def _write_map_size(mesh: Mesh) -> None:
-    if mesh.map is None:
+    (found,) = mesh.maps
+    if found is None:
         raise NavspecError("the map is not there; name it with --bsp, or put it beside the mesh")
-    mesh.tables.set_column("", "bsp_size", mesh.map.size)
+    mesh.file.set_column("", "bsp_size", found.size)
 
 
 @RECIPES.recipe("HAS_UNNAMED_MISMATCH", summary="set the flag from the places of the areas")
 def _say_whether_named(mesh: Mesh) -> None:
-    set_flag(mesh.tables, mesh.place_index)
+    set_flag(mesh.file, mesh.place_index)
 
 
 @RECIPES.recipe("AREA_ID_ORDER", summary="number all areas anew", on_request=True)
@@ -98,7 +99,7 @@ def _limit_times(mesh: Mesh) -> None:
 def _limit(mesh: Mesh, field: str, most: float) -> None:
     """Bring numbers into 0 to a limit; what is no number becomes the limit, which stands for nothing measured."""
     if mesh.stores("areas", field):
-        column = mesh.tables.column("areas", field)
+        column = mesh.file.column("areas", field)
         is_out = ~((column >= 0) & (column <= most))
         column[is_out] = np.clip(np.where(np.isnan(column), most, column), 0, most)[is_out]
 
@@ -118,7 +119,7 @@ def _go_no_way(mesh: Mesh) -> None:
 
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")
 def _turn_ladders(mesh: Mesh) -> None:
-    ladders = mesh.tables[LADDERS]
+    ladders = mesh.file[LADDERS]
     rows = RULES.failing(mesh, "LADDER_UPSIDE_DOWN")
     rows = rows[ladders["top"]["z"][rows] < ladders["bottom"]["z"][rows]]
     top = ladders["top"][rows]

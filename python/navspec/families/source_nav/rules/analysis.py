@@ -37,7 +37,7 @@ def _spot_id_duplicate(mesh: Mesh) -> Answer:
     if not mesh.stores(SPOTS, "id"):
         return Answer(0)
     ids = mesh.column(SPOTS, "id")
-    first = mesh.spot_index.rows(ids)
+    first = mesh.spots_named(SPOTS, "id")
     rows = np.flatnonzero(first != np.arange(len(ids)))
     areas = mesh.ids[mesh.owner(SPOTS)[first[rows]]]
     message = "{where} has the id {id} of an earlier hiding spot, which is in area {other_area}"
@@ -149,7 +149,7 @@ def _enc_spot_dangling(mesh: Mesh) -> Answer:
     if not mesh.stores(table, "spot_id"):
         return Answer(0)
     ids = mesh.column(table, "spot_id")
-    rows = np.flatnonzero(mesh.spot_index.rows(ids) == NONE)
+    rows = np.flatnonzero(mesh.spots_named(table, "spot_id") == NONE)
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
     return Answer(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
@@ -211,8 +211,9 @@ def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, *
 def _approach_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} names area {other_area}, which does not exist"
     for name in _lists(mesh):
-        ids = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_AREAS])
-        is_lost = (mesh.named.rows(ids) == NONE) & (ids != 0)
+        table = f"areas.{name}"
+        ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
+        is_lost = (mesh.named.rows(mesh.keyed(table, ids)) == NONE) & (ids != 0)
         yield _approaches(name, APPROACH_AREAS, is_lost, message, other_area=ids)
 
 

@@ -56,18 +56,22 @@ RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(named("areas", "area"))
 
 @RULES.rule("AREA_ID_DUPLICATE", "error", "engine", "file")
 def _area_id_duplicate(mesh: Mesh) -> Answer:
-    last = mesh.area_index.rows(mesh.ids)
+    last = mesh.area_index.rows(mesh.keyed("areas", mesh.ids))
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
-    return repeated("areas", mesh.ids, last, message, "{where} hides it", later=last)
+    return repeated("areas", mesh.ids, last, message, "{where} hides it", later=mesh.local("areas", last))
 
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
 def _area_id_order(mesh: Mesh) -> Answer:
     ids = mesh.ids.astype(np.int64)
-    rows = np.flatnonzero(np.diff(ids) < 0)[:1] + 1
+    owner = mesh.mesh_of("areas")
+    falls = np.flatnonzero((np.diff(ids) < 0) & (np.diff(owner) == 0)) + 1
+    rows = falls[np.unique(owner[falls], return_index=True)[1]]  # the first in each mesh
     related = [Related("{where} stands before it", "areas", rows - 1)]
     params = {"before": ids[rows - 1]}
-    return Answer(1, "areas", rows, "{where} stands behind area {before}", "id", params=params, related=related)
+    return Answer(
+        mesh.meshes, "areas", rows, "{where} stands behind area {before}", "id", params=params, related=related
+    )
 
 
 # --- extents -------------------------------------------------------------------------------------------------------

@@ -54,7 +54,8 @@ def in_directory(field: str, directory: str, word: str) -> Question:
 
     @stored("areas", field)
     def ask(mesh: Mesh) -> Answer:
-        index, places = mesh.column("areas", field).astype(np.int64), mesh.count(directory)
+        index = mesh.column("areas", field).astype(np.int64)
+        places = mesh.counts(directory)[mesh.mesh_of("areas")]
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
         return each("areas", index > places, len(index), message, field, place=index, places=places)
 

@@ -148,16 +148,22 @@ RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)(
 
 
 @RULES.rule("MESH_PARTS", ("warning", "info"), "measured", "file", exceptions=21)
-def _mesh_parts(mesh: Mesh) -> Answer:
-    areas, sizes = len(mesh.ids), mesh.parts.nodes
-    if not areas or sizes[0] / areas >= MOST_OF_IT:
-        return Answer(min(areas, 1))
-    share, others = float(sizes[0] / areas), mesh.other_parts
+def _mesh_parts(mesh: Mesh) -> Iterator[Answer]:
+    areas, sizes, starts = mesh.counts("areas"), mesh.parts.nodes, mesh.part_starts
+    yield Answer(number(areas))
+    share = np.append(sizes, 0)[starts[:-1]] / np.maximum(areas, 1)
+    for each in np.flatnonzero((areas > 0) & (share < MOST_OF_IT)).tolist():
+        yield _split(mesh, int(areas[each]), sizes[starts[each] : starts[each + 1]], mesh.other_parts[each])
+
+
+def _split(mesh: Mesh, areas: int, sizes: Array, others: list[Part]) -> Answer:
+    """That a mesh of several areas is in parts of these sizes."""
+    share = float(sizes[0] / areas)
     words = [f"{part.areas:,} with area {part.area}{_box(part)}" for part in others[:_TOLD]]
     left = len(sizes) - 1 - len(words)
     told = ", ".join(words) + (f", {left:,} smaller ones" if left else "")
     return Answer(
-        1,
+        0,
         "areas",
         np.array([others[0].row]),
         "the mesh is in {parts} parts between which nothing leads: {largest:,} of its {areas:,} areas "

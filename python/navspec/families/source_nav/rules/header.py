@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,8 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import Run, search
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import Mesh
-from navspec.family.rules import Answer
+from navspec.families.source_nav.view import Array, Mesh
+from navspec.family.rules import Answer, each
 
 SEEN_VERSIONS = (5, 9, 16)
 SEEN_L4D = 14
@@ -19,44 +21,45 @@ _LISTED = 3
 """Runs of older areas that a message names."""
 
 
-def _once(holds: bool, message: str, field: str, **params: Any) -> Answer:
-    """A question to the whole file."""
-    return Answer(1, rows=np.flatnonzero([not holds]), message=message, field=field, params=params)
+def _once(holds: Array, message: str, field: str, **params: Any) -> Answer:
+    """A question to every mesh; arrays of `params` have a value for each."""
+    return each("", ~holds, len(holds), message, field, **params)
 
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
 def _version_unseen(mesh: Mesh) -> Answer:
     if mesh.game == "l4d" and mesh.sub_version != SEEN_L4D:
         message = "{where} has sub-version {version} of Left 4 Dead, of which no file is known"
-        return _once(False, message, "sub_version", version=mesh.sub_version)
+        return _once(np.zeros(mesh.meshes, bool), message, "sub_version", version=mesh.sub_version)
     message = "{where} has version {version}, of which no file is known"
-    return _once(mesh.version in SEEN_VERSIONS, message, "version", version=mesh.version)
+    return _once(np.full(mesh.meshes, mesh.version in SEEN_VERSIONS), message, "version", version=mesh.version)
 
 
 @RULES.rule("AREA_COUNT_ZERO", "error", "engine", "file")
 def _area_count_zero(mesh: Mesh) -> Answer:
-    return _once(len(mesh.ids) > 0, "{where} has no areas, so that the engine refuses it", "num_areas")
+    return _once(mesh.counts("areas") > 0, "{where} has no areas, so that the engine refuses it", "num_areas")
 
 
 @RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=13)
-def _trailing_bytes(mesh: Mesh) -> Answer:
-    tail = mesh.tables["tail"]
-    if not len(tail):
-        return Answer(1)
-    is_old, end = mesh.version <= LAST_GOLDSRC, mesh.tables.extent("tail")[0]
-    runs = search(tail.tobytes()) if is_old else []
-    largest = sorted(runs, key=lambda run: -run.areas)
-    words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
-    if len(runs) > _LISTED:
-        words.append(f"{len(runs) - _LISTED} more such places")
-    return Answer(
-        1,
-        rows=np.zeros(1, np.int64),
-        field="tail",
-        message="{where} is followed by {size:,} bytes that the engine does not read" + (": {held}" if runs else ""),
-        params={"size": len(tail), "areas": sum(run.areas for run in runs), "held": ", ".join(words)},
-        severity="info" if is_old else "warning",
-    )
+def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
+    yield Answer(mesh.meshes)
+    is_old, files = mesh.version <= LAST_GOLDSRC, list(mesh.files.files.values())
+    for number in np.flatnonzero(mesh.counts("tail")).tolist():
+        tail, end = files[number]["tail"], files[number].extent("tail")[0]
+        runs = search(tail.tobytes()) if is_old else []
+        largest = sorted(runs, key=lambda run: -run.areas)
+        words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
+        if len(runs) > _LISTED:
+            words.append(f"{len(runs) - _LISTED} more such places")
+        yield Answer(
+            0,
+            rows=np.array([number]),
+            field="tail",
+            message="{where} is followed by {size:,} bytes that the engine does not read"
+            + (": {held}" if runs else ""),
+            params={"size": len(tail), "areas": sum(run.areas for run in runs), "held": ", ".join(words)},
+            severity="info" if is_old else "warning",
+        )
 
 
 def _words(run: Run, offset: int, size: int) -> str:
@@ -67,55 +70,70 @@ def _words(run: Run, offset: int, size: int) -> str:
 
 @RULES.rule("BOOL_RANGE", "warning", "measured", "file")
 def _bool_range(mesh: Mesh) -> list[Answer]:
-    flags = {name: mesh.header(name) for name in ("is_analyzed", "has_unnamed_areas")}
+    flags = {name: mesh.headers(name) for name in ("is_analyzed", "has_unnamed_areas")}
     message = "{where} has {value} in the flag {flag}, which is 0 or 1"
     return [
-        _once(value <= 1, message, name, flag=name, value=int(value))
-        for name, value in flags.items()
-        if value is not None
+        _once(values <= 1, message, name, flag=name, value=values)
+        for name, values in flags.items()
+        if values is not None
     ]
 
 
 @RULES.rule("BSP_SIZE_ZERO", "warning", "engine", "file")
 def _bsp_size_zero(mesh: Mesh) -> Answer:
-    size = mesh.header("bsp_size")
-    return Answer(0) if size is None else _once(size > 0, "{where} has 0 as the size of its map", "bsp_size")
+    sizes = mesh.headers("bsp_size")
+    return Answer(0) if sizes is None else _once(sizes > 0, "{where} has 0 as the size of its map", "bsp_size")
 
 
 @RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", unmodified="unmeasured")
 def _bsp_size_mismatch(mesh: Mesh) -> Answer:
-    size = mesh.header("bsp_size")
-    if size is None or mesh.tables.is_inside:  # a mesh in a map cannot know the size of both
+    sizes = mesh.headers("bsp_size")
+    if sizes is None:
         return Answer(0)
-    if mesh.map is None:
-        return Answer(0, not_asked=1, reason="the map is not there; name it with --bsp, or put it beside the mesh")
-    message = "{where} was saved for a map of {size:,} bytes, but {map} has {map_size:,}"
-    path, there = mesh.map
-    return _once(size == there, message, "bsp_size", size=int(size), map=Path(path).name, map_size=there)
+    # A mesh in a map cannot know the size of both.
+    is_asked = np.array([not tables.is_inside for tables in mesh.files.files.values()])
+    is_there = np.array([found is not None for found in mesh.maps])
+    there = np.array([found.size if found else 0 for found in mesh.maps])
+    return replace(
+        each(
+            "",
+            sizes != there,
+            is_asked & is_there,
+            "{where} was saved for a map of {size:,} bytes, but {map} has {map_size:,}",
+            "bsp_size",
+            size=sizes,
+            map=np.array([Path(found.path).name if found else "" for found in mesh.maps]),
+            map_size=there,
+        ),
+        not_asked=(is_asked & ~is_there).astype(np.int64),
+        reason="the map is not there; name it with --bsp, or put it beside the mesh",
+    )
 
 
 @RULES.rule("NOT_ANALYZED", "info", "engine", "file", exceptions=8)
 def _not_analyzed(mesh: Mesh) -> Answer:
-    flag = mesh.header("is_analyzed")
+    flags = mesh.headers("is_analyzed")
     message = "{where} has not been analysed"
-    return Answer(0) if flag is None else _once(flag != 0, message, "is_analyzed")
+    return Answer(0) if flags is None else _once(flags != 0, message, "is_analyzed")
 
 
 @RULES.rule("NO_ANALYSIS_DATA", "info", "engine", "file", exceptions=6)
 def _no_analysis_data(mesh: Mesh) -> Answer:
-    if mesh.header("is_analyzed") is not None:
+    if mesh.headers("is_analyzed") is not None:
         return Answer(0)
-    approaches, encounters = mesh.count(mesh.approaches_key), mesh.count("areas.encounters")
-    missing = [word for word, rows in (("approaches", approaches), ("encounters", encounters)) if not rows]
-    return _once(not missing, "{where} has no {missing}", "", missing=" and no ".join(missing))
+    lists = {"approaches": mesh.approach_counts > 0, "encounters": mesh.counts("areas.encounters") > 0}
+    both = zip(*lists.values(), strict=True)
+    missing = [" and no ".join(word for word, has in zip(lists, which, strict=True) if not has) for which in both]
+    holds = np.logical_and.reduce(list(lists.values()))
+    return _once(holds, "{where} has no {missing}", "", missing=np.array(missing))
 
 
 @RULES.rule("HAS_UNNAMED_MISMATCH", "warning", "measured", "file")
 def _has_unnamed_mismatch(mesh: Mesh) -> Answer:
-    flag = mesh.header("has_unnamed_areas")
-    if flag is None:
+    flags = mesh.headers("has_unnamed_areas")
+    if flags is None:
         return Answer(0)
-    unnamed = int(np.count_nonzero(mesh.place_index == 0))
+    unnamed = np.bincount(mesh.mesh_of("areas")[mesh.place_index == 0], minlength=mesh.meshes)
     message = "{where} says that {said} of its areas are without a place, but {unnamed:,} are"
-    said = "some" if flag else "none"
-    return _once(bool(flag) == (unnamed > 0), message, "has_unnamed_areas", said=said, unnamed=unnamed)
+    said = np.where(flags != 0, "some", "none")
+    return _once((flags != 0) == (unnamed > 0), message, "has_unnamed_areas", said=said, unnamed=unnamed)

@@ -34,7 +34,7 @@ def listed(mesh: Mesh, way: str) -> Listed:
     """The ladders that areas list for a way."""
     table = LISTS[way]
     ids = mesh.column(table, "").astype(np.int64)
-    return Listed(mesh.owner(table), ids, mesh.ladder_index.rows(ids))
+    return Listed(mesh.owner(table), ids, mesh.ladders_named(table))
 
 
 # --- ladders by themselves -----------------------------------------------------------------------------------------
@@ -46,9 +46,9 @@ RULES.rule("LADDER_ID_ZERO", "error", "engine", "file", of=LADDERS)(named(LADDER
 @RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file", of=LADDERS)
 def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     ids = mesh.column(LADDERS, "id")
-    first = np.where(ids == 0, np.arange(len(ids)), mesh.ladder_index.rows(ids))
+    first = np.where(ids == 0, np.arange(len(ids)), mesh.ladders_named(LADDERS, "id"))
     message = "{where} is hidden by an earlier ladder of the same id, the one in row {earlier}"
-    return repeated(LADDERS, ids, first, message, "{where} hides it", earlier=first)
+    return repeated(LADDERS, ids, first, message, "{where} hides it", earlier=mesh.local(LADDERS, first))
 
 
 @RULES.rule("LADDER_DIR_RANGE", "warning", "engine", "file", of=LADDERS)
@@ -84,13 +84,13 @@ def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not exist"
     for slot in SLOTS:
         ids = mesh.column(LADDERS, slot)
-        yield each(LADDERS, mesh.named.rows(ids) == NONE, ids != 0, message, slot, area=ids)
+        yield each(LADDERS, mesh.areas_named(LADDERS, slot) == NONE, ids != 0, message, slot, area=ids)
 
 
 def _joined(mesh: Mesh, ladders: Array, slot: str) -> Related:
     """The areas that some ladders have in a slot."""
     end = slot.removesuffix("_area").replace("_", " ")
-    return Related(f"{{where}} is at its {end}", "areas", mesh.named.rows(mesh.column(LADDERS, slot)[ladders]))
+    return Related(f"{{where}} is at its {end}", "areas", mesh.areas_named(LADDERS, slot)[ladders])
 
 
 @RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26, of=LADDERS)
@@ -119,7 +119,7 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
     known = {way: listed(mesh, way).keys for way in LISTS}
     for slot, way in SLOTS.items():
         stored = mesh.column(LADDERS, slot)
-        areas = mesh.named.rows(stored)
+        areas = mesh.areas_named(LADDERS, slot)
         fails = ~np.isin(areas << 32 | ids, known[way])
         found = each(LADDERS, fails, areas != NONE, message, slot, area=stored, way=way)
         found.related = [_joined(mesh, found.rows, slot)]
@@ -151,7 +151,7 @@ def _mismatch(way: str, message: str) -> Question:
     def ask(mesh: Mesh) -> Answer:
         entries = listed(mesh, way)
         asked = np.flatnonzero(entries.ladder != NONE)
-        joined = np.stack([mesh.named.rows(mesh.column(LADDERS, slot)[entries.ladder[asked]]) for slot in slots])
+        joined = np.stack([mesh.areas_named(LADDERS, slot)[entries.ladder[asked]] for slot in slots])
         fails = (joined != entries.owner[asked]).all(axis=0)
         found = some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
         found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]

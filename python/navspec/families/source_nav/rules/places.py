@@ -15,9 +15,10 @@ ROOM = 256
 
 
 def first_places(mesh: Mesh) -> list[int]:
-    """For every entry of the directory the first one of its name."""
-    first: dict[bytes, int] = {}
-    return [first.setdefault(name.lower(), row) for row, name in enumerate(mesh.places)]
+    """For every entry of a directory the first one of its name in there."""
+    first: dict[tuple[int, bytes], int] = {}
+    named = zip(mesh.mesh_of("places").tolist(), mesh.places, strict=True)
+    return [first.setdefault((mesh, name.lower()), row) for row, (mesh, name) in enumerate(named)]
 
 
 def _entries(mesh: Mesh, fails: Sequence[bool] | Array, message: str, field: str = "name") -> Answer:
@@ -63,7 +64,7 @@ def _place_unknown(mesh: Mesh) -> Answer:
     known = mesh.files.settings.get("places")
     if known is None:
         reason = "the names that the game knows are not there; give a list of them with --places"
-        return Answer(0, not_asked=len(mesh.places), reason=reason)
+        return Answer(0, not_asked=mesh.counts("places"), reason=reason)
     fails = [name.lower() not in known for name in mesh.places]
     return _entries(mesh, fails, "{where} has the name {name}, which the game does not know")
 
@@ -73,6 +74,5 @@ RULES.rule("PLACE_INDEX_RANGE", "warning", "engine", "file")(in_directory("place
 
 @RULES.rule("PLACE_UNUSED", "info", "measured", "file", of="places")
 def _place_unused(mesh: Mesh) -> Answer:
-    is_unused = np.ones(len(mesh.places) + 2, bool)  # none in front, and beyond the directory behind
-    is_unused[np.minimum(mesh.place_index, len(mesh.places) + 1)] = False
-    return _entries(mesh, is_unused[1:-1], "{where} ({name}) has no areas", "")
+    is_unused = mesh.areas_of_places == 0
+    return _entries(mesh, is_unused, "{where} ({name}) has no areas", "")

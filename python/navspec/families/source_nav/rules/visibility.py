@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from navspec.families.source_nav.rules.base import RULES
@@ -17,7 +19,7 @@ MOST_DELTAS = 64
 def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "") -> Answer:
     """Entries that fail, with the area that they name."""
     stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
-    row = mesh.seen_index.rows(stored)
+    row = mesh.seen_index.rows(mesh.seen_ids[rows])
     # The id of the area, or what stands there where that names none.
     facts = {
         "target": np.where(row == NONE, stored, mesh.ids[row]) if len(rows) else stored,
@@ -39,11 +41,15 @@ def _vis_target_dangling(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file", of=ENTRIES)
-def _vis_index_range(mesh: Mesh) -> Answer:
+def _vis_index_range(mesh: Mesh) -> Iterator[Answer]:
     if mesh.game != "l4d":
-        return Answer(0)
-    message = f"area {{area}} sees the area in row {{target}}, but rows end at {len(mesh.ids) - 1}"
-    return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
+        return
+    yield Answer(mesh.count(ENTRIES))
+    missing = mesh.sight.missing
+    owner, areas = mesh.mesh_of(ENTRIES)[missing], mesh.counts("areas")
+    for number in np.unique(owner).tolist():
+        message = f"area {{area}} sees the area in row {{target}}, but rows end at {areas[number] - 1}"
+        yield _entries(mesh, 0, missing[owner == number], message, "target")
 
 
 @RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file", of=ENTRIES)

@@ -1,0 +1,101 @@
+"""What can be looked at in tables: rows, which of them belong to which, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import faults
+from navspec.columns.access import Array
+from navspec.columns.fields import Fields, frozen
+from navspec.columns.spans import Spans
+from navspec.errors import NoSuchPart
+
+
+class Held(Fields, Mapping[str, Array]):
+    """Tables by key, as `Tables` has them, to be looked at."""
+
+    _spans: Spans
+    _decisions: Mapping[str, Any]
+
+    def __getitem__(self, key: str) -> Array:
+        self._require(key)
+        return self._columns.rows[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._columns.rows
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._columns.rows)
+
+    def __len__(self) -> int:
+        return len(self._columns.rows)
+
+    @property
+    def format(self) -> str:
+        """Id of the spec."""
+        return self.spec.id
+
+    @property
+    def decisions(self) -> Mapping[str, Any]:
+        """What was decided when the file was read; kept when it is written."""
+        return self._decisions
+
+    def offsets(self, key: str) -> Array:
+        """Which rows of a table belong to which row of the table around it.
+
+        Returns int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent row p.
+        """
+        self._require(key)
+        return frozen(self._columns.bounds(key))
+
+    def parents(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        offsets = self.offsets(key)
+        return np.repeat(np.arange(len(offsets) - 1), np.diff(offsets))
+
+    def around(self, key: str) -> str:
+        """The table around one: that of the rows which its rows belong to; "" for lists of the root."""
+        self._require(key)
+        return self._columns.children[key].scope.table if key else ""
+
+    def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
+        """Byte offset and length of a row, or of a field of it, as it would be written.
+
+        A bit field gives the integer that holds it; a row is counted with all that belongs to it.
+        """
+        rows = self[key]
+        if not isinstance(row, int | np.integer) or not 0 <= row < len(rows):
+            raise NoSuchPart(f"{self.spec.id}: table '{key}' has {len(rows)} rows, there is no row {row!r}")
+        start, size = self._span(key, row, field or "")
+        return int(start), int(size)
+
+    def spans(self, key: str, rows: Array, field: str = "") -> tuple[Array, Array]:
+        """Byte offsets and lengths of rows, or of a field of each; int64, shape (rows,). See `span`."""
+        start, size = self._span(key, rows, field)
+        return start, np.broadcast_to(size, start.shape)
+
+    def _span(self, key: str, row: Any, field: str) -> tuple[Any, Any]:
+        record, path = self._named(key, field)
+        if not path:
+            return self._spans.row(key, row)
+        if record is not None:
+            return self._spans.field(key, row, record, path)
+        if path in self.bits(key):
+            return self._spans.row(key, row)
+        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
+
+    def starts(self, key: str) -> Array:
+        """Byte offset of every row of a table, as it would be written; int64."""
+        self._require(key)
+        return frozen(self._spans.starts(key))
+
+    def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
+        """JSON Pointer of a table, a row of it, or a field of that row."""
+        return faults.pointer(self._columns, key, row, self._named(key, field)[1])
+
+    def pointers(self, key: str, rows: Array, field: str = "") -> list[str]:
+        """JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
+        return faults.pointers(self._columns, key, rows, self._named(key, field)[1])

@@ -1,0 +1,112 @@
+"""Small files that are checked together: the rules are asked once of the columns of many, and each gets its own answer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import chain
+
+from navspec.columns import Joint, Tables, layout_of
+from navspec.errors import ReadError
+from navspec.family.engine import Options, Outcome, apart, run
+from navspec.inputs.sets import Unit
+from navspec.operations.ask import Answered, count_structural, rule_set_of
+from navspec.operations.diagnose import Proven, diagnose
+from navspec.operations.unit import Checked, check_unit, input_of
+
+SMALL = 1 << 16
+"""Bytes of a file below which it is checked together with others: what is asked once for all of them is most of the work."""
+
+MANY, ROOM = 128, 1 << 21
+"""Files that are checked together at most, and bytes of them, so that memory is the same for any number of files."""
+
+
+def checked(units: Sequence[Unit], options: Options) -> Iterator[Checked]:
+    """What a check of each of some units comes to, in their order; see `check_unit`.
+
+    Of units that are checked together the totals of all stand in the first.
+    """
+    return chain.from_iterable(check_lot(lot, options) for lot in lots(units, options))
+
+
+def lots(units: Sequence[Unit], options: Options) -> list[list[Unit]]:
+    """Units in their order by those that can be checked together; others are alone."""
+    found: list[list[Unit]] = []
+    room = 0
+    for unit in units:
+        size = unit.files[0].content.size
+        is_small = _is_small(unit, options)
+        if is_small and room >= size and len(found[-1]) < MANY and _is_like(unit, found[-1][0], options):
+            found[-1].append(unit)
+        else:
+            found.append([unit])
+            room = ROOM if is_small else 0
+        room -= size
+    return found
+
+
+def _is_small(unit: Unit, options: Options) -> bool:
+    """Whether a unit is a single small file on its own, of which no map is asked for."""
+    alone = unit.family.together and not unit.family.sets and not unit.base and not unit.twin and len(unit.files) == 1
+    content = unit.files[0].content
+    return bool(alone and content.path and content.size <= SMALL and not options.drawings)
+
+
+def _is_like(unit: Unit, other: Unit, options: Options) -> bool:
+    """Whether what is declared about a unit, and asked of it, is so of another one of its family."""
+    folders, others = (options.folders_of(file.content.path for file in each.files) for each in (unit, other))
+    return unit.family is other.family and unit.settings == other.settings and folders == others
+
+
+def check_lot(lot: Sequence[Unit], options: Options) -> list[Checked]:
+    """Check some units together, as far as they are alike: what cannot be is checked alone."""
+    options = options.at(each.content.path for each in lot[0].files)
+    if len(lot) == 1:
+        return [check_unit(lot[0], options)]
+    together = lot[0].family.together
+    assert together is not None
+    groups: dict[Hashable, dict[int, Tables]] = {}
+    for number, unit in enumerate(lot):
+        (opened,) = unit.files
+        _ = opened.content.sha256  # of the bytes as they were read, which the tables may share
+        try:
+            tables = opened.tables()
+        except ReadError:
+            continue
+        groups.setdefault((layout_of(tables), together.alike(tables)), {})[number] = tables
+    found: dict[int, Checked] = {}
+    for group in groups.values():
+        found.update(
+            zip(group, _check_together([lot[each] for each in group], list(group.values()), options), strict=False)
+        )
+    return [found[number] if number in found else check_unit(unit, options) for number, unit in enumerate(lot)]
+
+
+def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[Checked]:
+    """What a check of files that are alike comes to; nothing where that is not to be told but one by one."""
+    family, paths = units[0].family, [each.path for each in tables]
+    together = family.together
+    assert together is not None
+    try:
+        view = family.view(Joint(tables, settings=units[0].settings))
+        outcome = run(rule_set_of(family.id).ordered, view, options, *paths)
+        if outcome.errors:
+            return []
+        count_structural(outcome, units, options)
+        facts, outcomes = together.facts(view), apart(outcome, paths)
+    except Exception:  # noqa: BLE001 - what is wrong with one of them is told of that one alone
+        return []
+    found: list[Checked] = []
+    for unit, own, told, part in zip(units, tables, facts, outcomes, strict=True):
+        record = input_of(unit, unit.files[0], told)
+        found.append((part, [record], None, None, _explain(unit, own, part, options)))
+    return found
+
+
+def _explain(unit: Unit, tables: Tables, outcome: Outcome, options: Options) -> Sequence[Proven]:
+    """What happened to a file of which the rules found more than that it is unlike others."""
+    if all(severity == "info" for _, severity, _ in outcome.failures):
+        return ()
+    files = unit.joined({unit.number(unit.files[0]): tables})
+    diagnosis = diagnose(unit, Answered(outcome, files, unit.family.view(files), []), options)
+    outcome.findings = diagnosis.findings
+    return diagnosis.proven

@@ -1,0 +1,80 @@
+"""One unit: what the rules say to it, what happened to it, and its records."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from navspec.columns import TableSet
+from navspec.families import families
+from navspec.family.contract import Family
+from navspec.family.engine import Options, Outcome
+from navspec.family.rules import View
+from navspec.inputs.file import Opened
+from navspec.inputs.sets import Unit
+from navspec.operations.ask import ask_unit
+from navspec.operations.diagnose import Proven, diagnose
+from navspec.records.drawing import Drawing
+from navspec.records.report import Input, SetInput, Status
+
+Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None, Sequence[Proven]]
+"""What the rules had to say of a unit, the records of its files, that of the set, its map, and what happened to it."""
+
+
+def _family(family_id: str) -> Family:
+    return families()[family_id]
+
+
+copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
+
+
+def check_unit(unit: Unit, options: Options) -> Checked:
+    """Ask the rules of the files of a unit, find out what happened to them, and describe them."""
+    for each in unit.files:
+        _ = each.content.sha256  # of the bytes as they were read, which tables may share
+    answered = ask_unit(unit, options)
+    diagnosis = diagnose(unit, answered, options)
+    answered.outcome.findings = diagnosis.findings
+    files, broken = answered.files, answered.broken
+    drawing = None
+    if answered.view is not None and files is not None and options.drawings and unit.family.draw:
+        paths = tuple(tables.path for tables in files.files.values())
+        drawing = replace(unit.family.draw(answered.view), path=unit.where, files=paths)
+    described = set_input(unit, answered.view)
+    bad = {id(each) for each, _ in broken}
+    # Files of a set are described by the set: their own facts are what `info` is for.
+    facts: dict[str, Any] = {}
+    if described is None and answered.view is not None and id(unit.files[0]) not in bad:
+        facts = facts_of(unit, answered.view, unit.files[0])
+    inputs = [input_of(unit, each, facts, is_read=id(each) not in bad) for each in unit.files]
+    return answered.outcome, inputs, described, drawing, diagnosis.proven
+
+
+def input_of(unit: Unit, opened: Opened, facts: Mapping[str, Any], *, is_read: bool = True) -> Input:
+    """The record of a file of a unit."""
+    content, match = opened.content, opened.match
+    status: Status = "read" if is_read else "unreadable"
+    return Input(content.path, content.size, content.sha256, match.format, unit.family.id, match.variant, status, facts)
+
+
+def facts_of(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
+    """What the family tells of one file of a set."""
+    files, number = view.files, unit.number(opened)
+    if len(files.files) > 1:
+        alone = TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
+        view = unit.family.view(alone)
+    return unit.family.info(view)
+
+
+def set_input(unit: Unit, view: View | None) -> SetInput | None:
+    """The record of a unit that is a set, or may be part of one."""
+    sets = unit.family.sets
+    if sets is None or view is None or (not unit.path and len(unit.files) == 1):
+        return None
+    there = {unit.number(each) for each in unit.files}
+    absent = (number for number in range(view.files.members) if number not in there)
+    missing = tuple(map(sets.name, absent)) if unit.path else ()
+    path = unit.path or unit.files[0].content.folder
+    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(view))

@@ -1,0 +1,188 @@
+"""Small files that are checked together get the reports that they get one by one."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import navspec
+from builders import source_nav
+from builders.collection import SAMPLES
+from builders.sampling import Sample
+from navspec.families import families
+from navspec.family.engine import Options
+from navspec.family.rules import Answer
+from navspec.inputs.request import Request
+from navspec.inputs.sets import find
+from navspec.operations import joint
+from navspec.operations.ask import rule_set_of
+from navspec.operations.unit import check_unit
+
+GAMES = [(version, None, "goldsrc") for version in (1, 3, 5)] + [(version, None, "base") for version in (6, 9)]
+GAMES += [(version, 0, "base") for version in (10, 12, 13, 14, 16)]
+GAMES += [(16, 1, "cs"), (9 + 5, 1, "cs"), (16, 2, "tf"), (16, 14, "l4d"), (15, 9, "l4d")]
+
+TOGETHER = [name for name, family in families().items() if family.together]
+
+
+def samples_of(family: str) -> list[Sample]:
+    prefix = families()[family].prefix
+    return [each for each in SAMPLES if each.code.startswith(prefix) and not each.folder]
+
+
+def mutated(data: bytes, seed: int) -> bytes:
+    """A file with a few other bytes."""
+    found, dice = bytearray(data), random.Random(seed)
+    for _ in range(dice.randint(1, 6)):
+        found[dice.randrange(len(found))] = dice.choice((0, 1, 2, 0x80, 0xFF))
+    return bytes(found[: dice.choice((len(found), len(found), dice.randrange(len(found))))])
+
+
+def report(folder: Path) -> navspec.Report:
+    return navspec.check(folder, max_findings=5)
+
+
+def demand_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hold the report of a folder to that of its files one by one; of those together only what cannot be read is alone."""
+    alone: set[str] = set()
+
+    def check_alone(unit: joint.Unit, options: Options) -> joint.Checked:
+        alone.add(unit.where)
+        return check_unit(unit, options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(joint, "MANY", 1 << 20)
+        patch.setattr(joint, "check_unit", check_alone)
+        together = report(folder)
+    assert alone == {each.path for each in together.inputs if each.status == "unreadable"}
+    with monkeypatch.context() as patch:
+        patch.setattr(joint, "SMALL", -1)
+        assert json.dumps(together.to_dict()) == json.dumps(report(folder).to_dict())
+
+
+def written(folder: Path, files: Sequence[tuple[str, bytes]]) -> None:
+    for number, (ending, data) in enumerate(files):
+        (folder / f"file{number:03}.{ending}").write_bytes(data)
+
+
+@pytest.mark.parametrize("family", TOGETHER)
+def test_planted_faults_are_found_together_as_one_by_one(
+    family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [(name.rpartition(".")[2], data) for each in samples_of(family) for name, data in each.files.items()]
+    assert len(files) > 100
+    written(tmp_path, random.Random(1).sample(files, len(files)))
+    demand_alike(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("family", TOGETHER)
+def test_damaged_files_cost_the_others_nothing(family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random(2)
+    files = [(name, data) for each in samples_of(family) for name, data in each.files.items() if len(data) > 1]
+    chosen = [
+        (name.rpartition(".")[2], mutated(data, seed)) for seed, (name, data) in enumerate(dice.choices(files, k=150))
+    ]
+    written(tmp_path, chosen)
+    demand_alike(tmp_path, monkeypatch)
+
+
+def test_meshes_of_all_games_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    meshes = [make(*game).pack() for game in GAMES for make in (source_nav.mesh, source_nav.clean)]
+    meshes += [mutated(data, seed) for seed, data in enumerate(meshes * 2)]
+    written(tmp_path, [("nav", data) for data in random.Random(3).sample(meshes, len(meshes))])
+    demand_alike(tmp_path, monkeypatch)
+
+
+# --- what is checked together --------------------------------------------------------------------------------------
+
+
+def units(folder: Path) -> list[joint.Unit]:
+    return find(Request((str(folder),))).units
+
+
+def test_lots_are_small_files_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    small, large = source_nav.clean().pack(), source_nav.clean().pack()
+    monkeypatch.setattr(joint, "SMALL", len(small))
+    written(tmp_path, [("nav", small)] * 5 + [("nav", large + b"\0")] + [("nav", small)] * 2)
+    sizes = lambda **options: [len(each) for each in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
+    assert sizes() == [5, 1, 2]
+    assert sizes(drawings=True) == [1] * 8
+    monkeypatch.setattr(joint, "MANY", 2)
+    assert sizes() == [2, 2, 1, 1, 2]
+    monkeypatch.setattr(joint, "MANY", 8)
+    monkeypatch.setattr(joint, "ROOM", 3 * len(small))
+    assert sizes() == [3, 2, 1, 2]
+
+
+def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: Path) -> None:
+    written(tmp_path, [("nav", source_nav.clean().pack())] * 3)
+    found = units(tmp_path)
+    found[1].settings = {"places": frozenset((b"middle",))}
+    assert [len(each) for each in joint.lots(found, Options())] == [1, 1, 1]
+
+
+def test_rules_are_asked_once_for_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, [("nav", source_nav.mesh(*game).pack()) for game in ((16, 1, "cs"), (9, None, "base")) * 4])
+    asked: list[int] = []
+    check = rule_set_of("source_nav").checks["NAV_LINK_SELF"]
+    monkeypatch.setitem(
+        rule_set_of("source_nav").checks,
+        "NAV_LINK_SELF",
+        type(check)(check.rule, lambda mesh: asked.append(mesh.meshes) or check.ask(mesh)),
+    )
+    assert not navspec.check(tmp_path).tool_errors
+    assert asked == [4, 4]
+
+
+def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path, [("nav", source_nav.mesh().pack())] * 3)
+    check = rule_set_of("source_nav").checks["NAV_LINK_SELF"]
+
+    def ask(mesh: object) -> Answer:
+        if mesh.files.files[max(mesh.files.files)].path.endswith("002.nav"):  # type: ignore[attr-defined]
+            raise ValueError("no")
+        return check.ask(mesh)  # type: ignore[return-value]
+
+    monkeypatch.setitem(rule_set_of("source_nav").checks, "NAV_LINK_SELF", type(check)(check.rule, ask))
+    found = navspec.check(tmp_path)
+    assert found.tool_errors == (f"NAV_LINK_SELF, {tmp_path / 'file002.nav'}: ValueError: no",)
+    assert found.totals["NAV_LINK_SELF"].cases == 2 * 5
+
+
+def test_several_processes_check_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, [("nav", source_nav.mesh(16, 1, "cs").pack())] * 6)
+    monkeypatch.setattr(joint, "MANY", 2)
+    assert navspec.check(tmp_path, jobs=2).to_dict() == navspec.check(tmp_path).to_dict()
+
+
+def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = [("nav", data) for each in samples_of("source_nav") for data in each.files.values()]
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+        written(tmp_path / name, random.Random(3).sample(files, 80))
+    full = navspec.check(tmp_path)
+    codes = sorted({each.code for each in full.findings if each.path not in full.unread and each.pointer})
+    suppress = [
+        navspec.Suppress(codes[0], "everywhere"),
+        navspec.Suppress(codes[1], "in one folder", path="a", root=str(tmp_path)),
+        navspec.Suppress("NAV_", "below a place", pointer="/areas/0"),
+    ]
+    folders = [navspec.Folder("b", ignore=[codes[2]], severity={codes[3]: "info"}, root=str(tmp_path))]
+
+    def both() -> navspec.Report:
+        return navspec.check(tmp_path, suppress=suppress, folders=folders, max_findings=5)
+
+    together = both()
+    with monkeypatch.context() as patch:
+        patch.setattr(joint, "SMALL", -1)
+        alone = both()
+    assert json.dumps(together.to_dict()) == json.dumps(alone.to_dict())
+    assert together.suppressed == alone.suppressed
+    assert all(each.count for each in together.suppressed)
+    assert {each.code for each in together.findings}.isdisjoint(codes[:1])
