@@ -31,17 +31,24 @@ class Joined(Held):
         held = [each._columns for each in files]
         self.spec, self.variant = first.spec, first.variant
         self._root, self._decisions = first._root, first._decisions
-        rows = {key: np.concatenate([each.rows[key] for each in held]) for key in held[0].rows}
-        offsets = {key: _joined_bounds([each.bounds(key) for each in held]) for key in rows if key}
+        rows = {key: _one_after_another([each.rows[key] for each in held]) for key in held[0].rows}
+        offsets = {key: self._bounds(key, held) for key in rows if key}
         self._columns = Columns(_common([each.values for each in held]), held[0].children, rows, offsets)
         self._spans = Spans(self._columns, self._root)
 
+    def _bounds(self, key: str, held: Sequence[Columns]) -> Array:
+        """Which rows of a table belong to which row of the table around it."""
+        ends = np.cumsum([len(each.rows[key]) for each in held])
+        if key not in held[0].offsets:
+            return np.append(0, ends)
+        parts = [each.offsets[key][1:] for each in held]
+        before = np.repeat(np.append(0, ends[:-1]), [len(each) for each in parts])
+        return np.append(0, np.concatenate(parts) + before)
 
-def _joined_bounds(bounds: Sequence[Array]) -> Array:
-    """Which rows belong to which row of the table around them, of the tables of several files one after the other."""
-    ends = np.cumsum([each[-1] for each in bounds])
-    before = np.repeat(np.append(0, ends[:-1]), [len(each) - 1 for each in bounds])
-    return np.append(np.concatenate([each[:-1] for each in bounds]) + before, ends[-1])
+
+def _one_after_another(parts: Sequence[Array]) -> Array:
+    """Rows of tables of one layout; what such rows have in common need not be found out."""
+    return np.concatenate(parts, dtype=parts[0].dtype, casting="equiv")
 
 
 def _common(values: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

@@ -170,7 +170,8 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
         try:
             for answer in check.run(view):
                 cases += answer.cases
-                outcome.skipped += _left_open(check.rule, answer, skipped_where)
+                if type(answer.not_asked) is not int or answer.not_asked:
+                    outcome.skipped += _left_open(check.rule, answer, skipped_where)
                 if len(answer.rows):
                     failed += len(answer.rows)
                     _take(outcome, check.rule, answer, view, options)
@@ -185,11 +186,10 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
 def _left_open(rule: Rule, answer: Answer, where: Sequence[str]) -> Iterator[Skipped]:
     """The questions that were not asked, by the paths that they are listed under."""
     counts = np.reshape(answer.not_asked, -1)
-    if counts.any():
-        listed = counts if len(where) > 1 else counts.sum(keepdims=True)
-        for path, count in zip(where, listed.tolist(), strict=True):
-            if count:
-                yield Skipped(rule.code, path, answer.reason, count)
+    counts = counts if len(where) > 1 else counts.sum(keepdims=True)
+    for path, count in zip(where, counts.tolist(), strict=True):
+        if count:
+            yield Skipped(rule.code, path, answer.reason, count)
 
 
 def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:

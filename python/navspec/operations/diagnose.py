@@ -72,7 +72,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     options : Options
         Which rules were asked.
     """
-    stand = _Stand(unit, frozenset(), answered)
+    stand, scene = _Stand(unit, frozenset(), answered), None
     proven: list[Proven] = []
     findings = list(answered.outcome.findings)
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
@@ -90,7 +90,8 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
             break
         try:
-            now, kept = _tried(stand, list(find(_scene(stand))), options)
+            scene = scene or _scene(stand)
+            now, kept = _tried(stand, list(find(scene)), options)
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
             answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
@@ -102,7 +103,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         shares = _shared(stand, now, kept)
         findings = list(_attributed(findings, stand.keys - now.keys, kept, shares, len(proven)))
         proven += map(Proven, kept, shares)
-        stand = now
+        stand, scene = now, None
     if proven:
         left = answered.outcome.failures - _sum(each.explained for each in proven)
         left -= Counter(each.group for each in findings if each.cause is None)

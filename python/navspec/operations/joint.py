@@ -11,6 +11,7 @@ from navspec.family.engine import Options, Outcome, apart, run
 from navspec.inputs.sets import Unit
 from navspec.operations.ask import Answered, count_structural, rule_set_of
 from navspec.operations.diagnose import Proven, diagnose
+from navspec.operations.memory import give_back
 from navspec.operations.unit import Checked, check_unit, input_of
 
 SMALL = 1 << 16
@@ -62,6 +63,13 @@ def check_lot(lot: Sequence[Unit], options: Options) -> list[Checked]:
     options = options.at(each.content.path for each in lot[0].files)
     if len(lot) == 1:
         return [check_unit(lot[0], options)]
+    found = _check_alike(lot, options)
+    give_back()
+    return [found[number] if number in found else check_unit(unit, options) for number, unit in enumerate(lot)]
+
+
+def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, Checked]:
+    """What a check of those of some files comes to that can be read, by their numbers."""
     together = lot[0].family.together
     assert together is not None
     groups: dict[Hashable, dict[int, Tables]] = {}
@@ -75,10 +83,9 @@ def check_lot(lot: Sequence[Unit], options: Options) -> list[Checked]:
         groups.setdefault((layout_of(tables), together.alike(tables)), {})[number] = tables
     found: dict[int, Checked] = {}
     for group in groups.values():
-        found.update(
-            zip(group, _check_together([lot[each] for each in group], list(group.values()), options), strict=False)
-        )
-    return [found[number] if number in found else check_unit(unit, options) for number, unit in enumerate(lot)]
+        done = _check_together([lot[each] for each in group], list(group.values()), options)
+        found.update(zip(group, done, strict=False))
+    return found
 
 
 def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[Checked]:

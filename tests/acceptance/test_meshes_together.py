@@ -1,0 +1,35 @@
+"""Real meshes get the report together that they get one by one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import navspec
+from navspec.family.engine import Options
+from navspec.operations import joint
+from navspec.operations.unit import check_unit
+
+VERSIONS = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_real_meshes_are_checked_together_as_one_by_one(
+    corpus: Path, version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, alone = corpus / "source_nav" / version, list[str]()
+
+    def check_alone(unit: joint.Unit, options: Options) -> joint.Checked:
+        alone.append(unit.where)
+        return check_unit(unit, options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(joint, "SMALL", 1 << 23)
+        patch.setattr(joint, "ROOM", 1 << 24)
+        patch.setattr(joint, "check_unit", check_alone)
+        together = json.dumps(navspec.check(folder).to_dict())
+    assert not alone
+    monkeypatch.setattr(joint, "SMALL", -1)
+    assert together == json.dumps(navspec.check(folder).to_dict())
