@@ -111,6 +111,9 @@ def test_lots_are_small_files_side_by_side(tmp_path: Path, monkeypatch: pytest.M
     sizes = lambda **options: [len(each) for each in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
     assert sizes() == [5, 1, 2]
     assert sizes(drawings=True) == [1] * 8
+    assert [len(each) for each in joint.lots(units(tmp_path), Options(), jobs=2)] == [1] * 8
+    monkeypatch.setattr(joint, "SHARES", 2)
+    assert [len(each) for each in joint.lots(units(tmp_path), Options(), jobs=2)] == [2, 2, 1, 1, 2]
     monkeypatch.setattr(joint, "MANY", 2)
     assert sizes() == [2, 2, 1, 1, 2]
     monkeypatch.setattr(joint, "MANY", 8)
@@ -157,7 +160,7 @@ def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
 
 def test_several_processes_check_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, [("nav", source_nav.mesh(16, 1, "cs").pack())] * 6)
-    monkeypatch.setattr(joint, "MANY", 2)
+    monkeypatch.setattr(joint, "SHARES", 1)
     assert navspec.check(tmp_path, jobs=2).to_dict() == navspec.check(tmp_path).to_dict()
 
 

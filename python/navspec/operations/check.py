@@ -60,7 +60,7 @@ def check_found(found: Found, request: Request) -> Report:
         known = outcome.suppressed.total()
         take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.at([each.path]))
         proven += [cause] if cause and outcome.suppressed.total() == known else []
-    parts = lots(found.units, options)
+    parts = lots(found.units, options, request.jobs)
     checked = chain.from_iterable(spread(partial(check_lot, options=options), parts, min(request.jobs, len(parts))))
     for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), checked, strict=True):
         if proven:

@@ -17,8 +17,11 @@ from navspec.operations.unit import Checked, check_unit, input_of
 SMALL = 1 << 16
 """Bytes of a file below which it is checked together with others: what is asked once for all of them is most of the work."""
 
-MANY, ROOM = 128, 1 << 21
+MANY, ROOM = 256, 1 << 22
 """Files that are checked together at most, and bytes of them, so that memory is the same for any number of files."""
+
+SHARES = 4
+"""Lots of each process where there are several, so that they end at about the same time."""
 
 
 def checked(units: Sequence[Unit], options: Options) -> Iterator[Checked]:
@@ -29,14 +32,15 @@ def checked(units: Sequence[Unit], options: Options) -> Iterator[Checked]:
     return chain.from_iterable(check_lot(lot, options) for lot in lots(units, options))
 
 
-def lots(units: Sequence[Unit], options: Options) -> list[list[Unit]]:
-    """Units in their order by those that can be checked together; others are alone."""
+def lots(units: Sequence[Unit], options: Options, jobs: int = 1) -> list[list[Unit]]:
+    """Units in their order by those that can be checked together, for some processes; others are alone."""
+    most = MANY if jobs == 1 else min(MANY, -(-len(units) // (jobs * SHARES)))
     found: list[list[Unit]] = []
     room = 0
     for unit in units:
         size = unit.files[0].content.size
         is_small = _is_small(unit, options)
-        if is_small and room >= size and len(found[-1]) < MANY and _is_like(unit, found[-1][0], options):
+        if is_small and room >= size and len(found[-1]) < most and _is_like(unit, found[-1][0], options):
             found[-1].append(unit)
         else:
             found.append([unit])
