@@ -45,6 +45,8 @@ class Pages:
 
     driver: WebDriver
     shots: Path
+    motion: str = "no-preference"
+    """What the page is told that somebody prefers: maps fly where they are sent, or with "reduce" are there at once."""
 
     def open(self, path: Path, size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> None:
         """Load a page in a window of a size; it has loaded nothing else, and nothing went wrong."""
@@ -62,7 +64,7 @@ class Pages:
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
         features = [
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
-            {"name": "prefers-reduced-motion", "value": "no-preference"},
+            {"name": "prefers-reduced-motion", "value": self.motion},
         ]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media, "features": features})
 

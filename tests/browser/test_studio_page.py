@@ -25,7 +25,9 @@ def place_of(folder: Path, name: str) -> tuple[float, float]:
 
 
 def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    """With a map that flies."""
     before = {path.name: path.read_bytes() for path in city.iterdir()}
+    desk.motion = "no-preference"
     desk.visit(studio(city))
     assert desk.find(".totals").text.startswith("0 errors")
     desk.search("26/0")

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -15,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 from selenium.webdriver.remote.webelement import WebElement
 
-from browser.desk import Desk
+from browser.desk import Desk, served
 from browser.pages import DESKTOP, PHONE, Keys, Pages
 from builders.demo import damaged_city
 from builders.gta_sa_paths import file_name, smallest, valid_city
@@ -72,23 +70,16 @@ Open = Callable[..., Studio]
 @pytest.fixture
 def studio(pages: Pages, folder: Callable[..., Path], tmp_path: Path) -> Iterator[Open]:
     """Opens files in a studio of their own."""
-    started: list[subprocess.Popen[str]] = []
+    with ExitStack() as stack:
 
-    def start(files: dict[str, bytes], size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> Studio:
-        command = [sys.executable, "-m", "navspec", "studio", str(folder(files, "city")), "--no-browser"]
-        environment = {**os.environ, "NAVSPEC_CACHE": str(tmp_path / "cache")}
-        made = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        started.append(made)
-        assert made.stdout is not None
-        found = Studio(Desk(pages.driver, pages.shots), made.stdout.readline().split()[-1])
-        found.load(size, dark=dark)
-        return found
+        def start(files: dict[str, bytes], size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> Studio:
+            address = stack.enter_context(served(folder(files, "city"), cache=tmp_path / "cache"))
+            found = Studio(Desk(pages.driver, pages.shots), address)
+            found.load(size, dark=dark)
+            return found
 
-    yield start
-    pages.driver.get("about:blank")
-    for each in started:
-        each.terminate()
-        each.communicate()
+        yield start
+        pages.driver.get("about:blank")
 
 
 def with_two_faults() -> dict[str, bytes]:
