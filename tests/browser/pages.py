@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,12 @@ from navspec.cli import cli
 
 DESKTOP = (1440, 900)
 PHONE = (360, 760)
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe-core that ask for colours, which are all that a dark page has of its own."""
 _NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
 _AXE = """
-const [done] = arguments;
-axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => done(violations
+const [only, done] = arguments;
+axe.run(document, { resultTypes: ["violations"], preload: false, ...(only.length && { runOnly: only }) }).then(({ violations }) => done(violations
   .map((each) => [each.id, each.impact, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + node.failureSummary)])));
 """
 
@@ -163,14 +166,15 @@ class Pages:
         (row,) = (each for each in self.all("#tree .row.finding") if text in each.text)
         return row
 
-    def violations(self, axe: str) -> list[Any]:
+    def violations(self, axe: str, only: Sequence[str] = ()) -> list[Any]:
         """What axe-core finds, by the text of its script: rule, impact, and the first elements."""
-        self.script(axe)
-        return self.driver.execute_async_script(_AXE)
+        if not self.script("return 'axe' in window"):
+            self.script(axe)
+        return self.driver.execute_async_script(_AXE, only)
 
     def is_narrow_enough(self) -> bool:
         """Whether nothing stands out at the right."""
         return self.script("return document.documentElement.scrollWidth <= innerWidth")
 
 
-__all__ = ["DESKTOP", "PHONE", "Keys", "Pages", "write_report"]
+__all__ = ["COLOURS", "DESKTOP", "PHONE", "Keys", "Pages", "write_report"]
