@@ -17,7 +17,7 @@ from selenium.webdriver import ActionChains
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select
 
-from browser.pages import DESKTOP, Pages
+from browser.pages import DESKTOP, Keys, Pages
 from navspec.studio.serving import HOST, server
 from navspec.studio.workspace import Workspace
 
@@ -139,11 +139,20 @@ class Desk(Pages):
         self.click(f"#tab-{name}")
         return self.find(f"#panel-{name}")
 
+    def write(self, selector: str, text: str, *keys: str, at: int = 0) -> None:
+        """Put text into a field in place of what it has, when no answer is left that could make it anew."""
+
+        def use(field: WebElement) -> None:
+            field.clear()
+            field.send_keys(text, *keys)
+
+        self.settled()
+        self._use(selector, "", at, use)
+
     def search(self, text: str) -> None:
         """Type into the search box of the map, and take what is found first."""
-        box = self.find("#search")
-        box.clear()
-        box.send_keys(text, "\n")
+        self.write("#search", text, "\n")
+        self.settled()
         self.still()
 
     def tool(self, title: str) -> None:
@@ -175,6 +184,6 @@ class Desk(Pages):
     def _hand(self, offset: tuple[int, int]) -> ActionChains:
         return ActionChains(self.driver).move_to_element_with_offset(self.find(".map-canvas"), *offset)
 
-    def field(self, name: str) -> WebElement:
-        """The field in which an attribute is changed."""
-        return self.find(f'[data-attribute="{name}"] :is(input, select)')
+    def set(self, name: str, value: str, key: str = Keys.ENTER, at: int = 0) -> None:
+        """Write an attribute of what is chosen."""
+        self.write(f".chosen [data-attribute={name}] input", value, key, at=at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,8 @@ COLOURS = ("color-contrast", "link-in-text-block")
 _NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
 _AXE = """
 const [only, done] = arguments;
-axe.run(document, { resultTypes: ["violations"], preload: false, ...(only.length && { runOnly: only }) }).then(({ violations }) => done(violations
+const asked = { resultTypes: ["violations"], preload: false, ...(only.length && { runOnly: only }) };
+axe.run(document, asked).then(({ violations }) => done(violations
   .map((each) => [each.id, each.impact, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + node.failureSummary)])));
 """
 
@@ -105,18 +106,35 @@ class Pages:
             lambda _: self.script(f"return {script}", *arguments), message=script
         )
 
+    def shows(self, selector: str, words: str) -> str:
+        """Wait until an element is seen with these words; all that it says."""
+        return self.until(
+            "[...document.querySelectorAll(arguments[0])].filter((each) => each.checkVisibility())"
+            ".map((each) => each.innerText).find((each) => each.includes(arguments[1]))",
+            selector,
+            words,
+        )
+
+    def texts(self, selector: str) -> list[str]:
+        """What elements say, all at one time."""
+        return self.script(
+            "return [...document.querySelectorAll(arguments[0])].map((each) => each.innerText.trim())", selector
+        )
+
     def click(self, selector: str, words: str = "", at: int = 0) -> None:
         """Click on one of the elements with these words, as soon as it can be; what is made anew is looked for again."""
+        self._use(selector, words, at, WebElement.click)
 
-        def is_clicked(_: WebDriver) -> bool:
+    def _use(self, selector: str, words: str, at: int, use: Callable[[WebElement], None]) -> None:
+        def is_used(_: WebDriver) -> bool:
             found = [each for each in self.all(selector) if words in each.text and each.is_displayed()]
             if len(found) <= max(at, -1 - at) or not found[at].is_enabled():
                 return False
-            found[at].click()
+            use(found[at])
             return True
 
         waiting = WebDriverWait(self.driver, 20, poll_frequency=0.02, ignored_exceptions=_NOT_YET)
-        waiting.until(is_clicked, message=f"{selector} {words}")
+        waiting.until(is_used, message=f"{selector} {words}")
 
     def stage(self) -> None:
         """Bring list and map into view, and wait until the map stands still."""
