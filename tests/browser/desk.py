@@ -74,7 +74,7 @@ def served(*paths: Path | str, cache: Path) -> Iterator[str]:
 
 @dataclass
 class Desk(Pages):
-    """The page of a studio; its map does not fly, which takes most of the time of a page and is tested with the map."""
+    """The page of a studio; its map does not fly, which costs a quarter of its time and is tested with the map."""
 
     motion: str = "reduce"
 
