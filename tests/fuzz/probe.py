@@ -357,7 +357,7 @@ def _exchange(probe: Probe, source: random.Random) -> None:
             data[at : at + source.choice((0, 1, 4))] = damage
         path.write_bytes(data)
         to = source.choice(("gta_sa_paths:classic", "gta_sa_paths_fla:fla4", "gta_iv_paths"))
-        done = probe.call(navspec.compile, folder / f"net.{kind}", to, what=f"compile of .{kind}")
+        done = probe.call(navspec.compile, folder / f"net.{kind}", to=to, what=f"compile of .{kind}")
         if done is not None:
             probe.failed(done.tool_errors)
             _shown(probe, "compile", done)
