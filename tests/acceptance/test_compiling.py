@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -135,13 +136,23 @@ def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
 
 
-@pytest.mark.parametrize("kind", ["gpkg", "geojson", "parquet", "graphml", "csv", "glb"])
-def test_files_of_other_programs_come_back(
-    kind: str, exported: Plan, original: dict[str, bytes], tmp_path: Path
-) -> None:
-    write(exported, tmp_path / f"network.{kind}")
-    made = navspec.compile(tmp_path / f"network.{kind}")
+def test_tables_of_text_come_back(exported: Plan, original: dict[str, bytes], tmp_path: Path) -> None:
+    """Files of the other kinds are compiled where they are read: tests/unit/test_exchange_families.py."""
+    write(exported, tmp_path / "network.csv")
+    made = navspec.compile(tmp_path / "network.csv")
     assert {each.name: each.data for each in made.files} == original
+
+
+def test_files_of_networkx_come_back(stock: Path, tmp_path: Path) -> None:
+    """Nine areas: for all of them networkx takes half a minute."""
+    (tmp_path / "areas").mkdir()
+    for area in (26, 27, 28, 34, 35, 36, 42, 43, 44):
+        shutil.copy(stock / f"NODES{area}.DAT", tmp_path / "areas")
+    plan = plan_of(navspec.graph(tmp_path / "areas"))
+    write(plan, tmp_path / "network.graphml")
+    made, wanted = navspec.compile(tmp_path / "network.graphml"), navspec.compile(plan)
+    assert sum(len(each.data) for each in wanted.files) > 400_000
+    assert {each.name: each.data for each in made.files} == {each.name: each.data for each in wanted.files}
 
 
 # --- a road over three areas ---------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from browser.desk import Desk, running
+from browser.desk import Desk, served
 from browser.door import Door
 from browser.opening import chromium, lacking
 from browser.pages import Pages
@@ -75,7 +75,7 @@ def studio(tmp_path: Path) -> Iterator[Callable[..., str]]:
     with ExitStack() as stack:
 
         def start(*paths: Path) -> str:
-            return stack.enter_context(running(*paths, cache=tmp_path / "cache"))[0]
+            return stack.enter_context(served(*paths, cache=tmp_path / "cache"))
 
         yield start
 

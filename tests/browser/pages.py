@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,13 @@ from navspec.cli import cli
 
 DESKTOP = (1440, 900)
 PHONE = (360, 760)
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe-core that ask for colours, which are all that a dark page has of its own."""
 _NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
 _AXE = """
-const [done] = arguments;
-axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => done(violations
+const [only, done] = arguments;
+const asked = { resultTypes: ["violations"], preload: false, ...(only.length && { runOnly: only }) };
+axe.run(document, asked).then(({ violations }) => done(violations
   .map((each) => [each.id, each.impact, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + node.failureSummary)])));
 """
 
@@ -45,6 +49,8 @@ class Pages:
 
     driver: WebDriver
     shots: Path
+    motion: str = "no-preference"
+    """What the page is told that somebody prefers: maps fly where they are sent, or with "reduce" are there at once."""
 
     def open(self, path: Path, size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> None:
         """Load a page in a window of a size; it has loaded nothing else, and nothing went wrong."""
@@ -62,7 +68,7 @@ class Pages:
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
         features = [
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
-            {"name": "prefers-reduced-motion", "value": "no-preference"},
+            {"name": "prefers-reduced-motion", "value": self.motion},
         ]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media, "features": features})
 
@@ -100,18 +106,35 @@ class Pages:
             lambda _: self.script(f"return {script}", *arguments), message=script
         )
 
+    def shows(self, selector: str, words: str) -> str:
+        """Wait until an element is seen with these words; all that it says."""
+        return self.until(
+            "[...document.querySelectorAll(arguments[0])].filter((each) => each.checkVisibility())"
+            ".map((each) => each.innerText).find((each) => each.includes(arguments[1]))",
+            selector,
+            words,
+        )
+
+    def texts(self, selector: str) -> list[str]:
+        """What elements say, all at one time."""
+        return self.script(
+            "return [...document.querySelectorAll(arguments[0])].map((each) => each.innerText.trim())", selector
+        )
+
     def click(self, selector: str, words: str = "", at: int = 0) -> None:
         """Click on one of the elements with these words, as soon as it can be; what is made anew is looked for again."""
+        self._use(selector, words, at, WebElement.click)
 
-        def is_clicked(_: WebDriver) -> bool:
+    def _use(self, selector: str, words: str, at: int, use: Callable[[WebElement], None]) -> None:
+        def is_used(_: WebDriver) -> bool:
             found = [each for each in self.all(selector) if words in each.text and each.is_displayed()]
             if len(found) <= max(at, -1 - at) or not found[at].is_enabled():
                 return False
-            found[at].click()
+            use(found[at])
             return True
 
         waiting = WebDriverWait(self.driver, 20, poll_frequency=0.02, ignored_exceptions=_NOT_YET)
-        waiting.until(is_clicked, message=f"{selector} {words}")
+        waiting.until(is_used, message=f"{selector} {words}")
 
     def stage(self) -> None:
         """Bring list and map into view, and wait until the map stands still."""
@@ -161,14 +184,15 @@ class Pages:
         (row,) = (each for each in self.all("#tree .row.finding") if text in each.text)
         return row
 
-    def violations(self, axe: str) -> list[Any]:
+    def violations(self, axe: str, only: Sequence[str] = ()) -> list[Any]:
         """What axe-core finds, by the text of its script: rule, impact, and the first elements."""
-        self.script(axe)
-        return self.driver.execute_async_script(_AXE)
+        if not self.script("return 'axe' in window"):
+            self.script(axe)
+        return self.driver.execute_async_script(_AXE, only)
 
     def is_narrow_enough(self) -> bool:
         """Whether nothing stands out at the right."""
         return self.script("return document.documentElement.scrollWidth <= innerWidth")
 
 
-__all__ = ["DESKTOP", "PHONE", "Keys", "Pages", "write_report"]
+__all__ = ["COLOURS", "DESKTOP", "PHONE", "Keys", "Pages", "write_report"]

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import os
 import struct
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from urllib.request import urlopen
 
-from browser.pages import DESKTOP, PHONE, Pages
+from click.testing import CliRunner
+
+from browser.pages import COLOURS, DESKTOP, PHONE, Pages
 from builders.gta_img import ENTRY, HEADER, SECTOR
 from builders.gta_sa_paths import valid_city, write_files
+from navspec.cli import cli
 
 
 def stock(folder: Path) -> Path:
@@ -32,10 +33,9 @@ def held(folder: Path) -> dict[str, bytes]:
 
 
 def checked(*paths: Path) -> Counter[tuple[str, str]]:
-    """How often each rule fails, by severity and code, as `navspec check` says in a process of its own."""
-    command = [sys.executable, "-m", "navspec", "check", "-q", "--format", "json", *map(str, paths)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode in (0, 1), done.stderr
+    """How often each rule fails, by severity and code, as `navspec check` says."""
+    done = CliRunner().invoke(cli, ["check", "-q", "--format", "json", *map(str, paths)])
+    assert done.exit_code in (0, 1), done.output
     return Counter((each["severity"], each["code"]) for each in json.loads(done.stdout)["findings"])
 
 
@@ -68,5 +68,5 @@ def look(pages: Pages, name: str, axe: str) -> None:
         pages.shot(f"story-{name}-{style}")
         assert pages.is_narrow_enough(), (name, style)
         if style != "phone":
-            found = pages.violations(axe)
+            found = pages.violations(axe, COLOURS if dark else ())
             assert not found, (name, style, found)

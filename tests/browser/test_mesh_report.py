@@ -221,7 +221,7 @@ def test_hiding_spots_are_told_apart(layers: Pages) -> None:
 def test_a_finding_is_shown_on_its_edge(page: Pages) -> None:
     text = "area 33 edge 1 link 0 leads to area 99"
     assert place_of(page, text)[1:] == (50, 50)
-    page.row(text).click()
+    page.click("#tree .row.finding", text)
     page.settled()
     assert page.camera()[:2] == pytest.approx((50, 50), abs=0.01)
     assert "y up" in page.find("#legend").text

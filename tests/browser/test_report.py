@@ -64,7 +64,7 @@ def test_a_finding_in_the_list_is_shown_on_the_map(page: Pages) -> None:
     page.shot("demo")
     number, x, y = place_of(page, LINK)
     assert (x, y) == LINK_AT
-    page.row(LINK).click()
+    page.click("#tree .row.finding", LINK)
     page.settled()
     assert page.selected() == number
     east, north, scale = page.camera()
@@ -83,10 +83,10 @@ def test_a_finding_in_the_list_is_shown_on_the_map(page: Pages) -> None:
 def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
     text = "area 36 node 7 "
     number, x, y = place_of(page, text)
-    page.row(LINK).click()
+    page.click("#tree .row.finding", LINK)
     page.settled()
     page.press("0")
-    page.find("#whole").click()
+    page.click("#whole")
     page.settled()
     before = page.camera()
     page.click_map(x, y)
@@ -105,7 +105,7 @@ def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
 def test_several_findings_in_one_place_are_selected_one_after_the_other(page: Pages) -> None:
     page.filter("NODES26 navi_links")
     page.until("document.getElementById('status').textContent.startsWith('3 of')")
-    page.row("navi node 1000, which does not exist").click()
+    page.click("#tree .row.finding", "navi node 1000, which does not exist")
     page.settled()
     first = page.selected()
     _, x, y = place_of(page, "navi node 1000, which does not exist")
@@ -121,7 +121,7 @@ def test_filters(page: Pages) -> None:
     page.filter("nodes35 9999")
     page.until("document.getElementById('status').textContent === '1 of 23 findings'")
     assert LINK in page.find("#tree .row.finding").text
-    page.find("#reset").click()
+    page.click("#reset")
     page.until("document.getElementById('status').textContent === '23 findings'")
     warnings = page.find(".toggle.warning")
     assert warnings.text == "17 warnings"
@@ -129,7 +129,7 @@ def test_filters(page: Pages) -> None:
     assert warnings.get_dom_attribute("aria-pressed") == "false"
     assert page.status() == "6 of 23 findings"
     assert page.all("#tree .row.warning") == []
-    page.find("#reset").click()
+    page.click("#reset")
     page.until("document.getElementById('status').textContent === '23 findings'")
     options = {each.text: each for each in page.all("#rule option, #file option")}
     options["SA_PATHS_NODE_SPEED_THREE (1)"].click()
@@ -147,10 +147,10 @@ def test_filters(page: Pages) -> None:
 def test_zooming_and_moving(page: Pages) -> None:
     canvas = page.find("#canvas")
     x, y, scale = page.camera()
-    page.find("#closer").click()
+    page.click("#closer")
     page.settled()
     assert page.camera() == pytest.approx((x, y, 2 * scale), rel=1e-3, abs=0.5)
-    page.find("#farther").click()
+    page.click("#farther")
     page.settled()
     ActionChains(page.driver).scroll_from_origin(ScrollOrigin.from_element(canvas, 200, 100), 0, -500).perform()
     page.until("Number(document.getElementById('canvas').dataset.scale) > arguments[0] * 1.5", scale)
@@ -248,7 +248,7 @@ return Array.from(copy.getImageData(3, 3, 1, 1).data);
 def test_dark_phone_and_paper(page: Pages) -> None:
     light = page.script("return getComputedStyle(document.body).backgroundColor")
     light_map = page.script(CORNER)
-    page.row(LINK).click()
+    page.click("#tree .row.finding", LINK)
     page.settled()
     page.dress(DESKTOP, dark=True)
     time.sleep(0.2)
@@ -297,7 +297,7 @@ def test_names_of_files_are_text(pages: Pages, demo: Path, tmp_path: Path) -> No
     assert len(rows) == 1
     pages.filter("<img")
     pages.until("document.getElementById('status').textContent.startsWith('1 of')")
-    pages.find("#tree .row.finding").click()
+    pages.click("#tree .row.finding")
     assert name in pages.find("#detail").text
     pages.is_quiet()
 
@@ -312,7 +312,7 @@ def test_a_choice_of_maps(pages: Pages, folder: Callable[..., Path], tmp_path: P
     assert [each.text.rpartition("/")[2] for each in pages.all("#sets option")] == ["clean", "faulty"]
     assert choice.get_property("value") == "0"
     number, *place = place_of(pages, LINK)
-    pages.row(LINK).click()
+    pages.click("#tree .row.finding", LINK)
     pages.settled()
     assert choice.get_property("value") == "1"
     assert pages.selected() == number
@@ -326,7 +326,7 @@ def test_without_a_drawing_there_is_a_list(pages: Pages, tmp_path: Path) -> None
     pages.open(write_report(tmp_path / "report.html", unknown))
     assert not pages.find("#canvas").is_displayed()
     assert pages.status() == "1 finding"
-    pages.find("#tree .row.finding").click()
+    pages.click("#tree .row.finding")
     assert "FORMAT_UNKNOWN" in pages.find("#detail").text
     pages.is_quiet()
 
@@ -398,7 +398,7 @@ def test_ten_thousand_findings(pages: Pages, crowded: Path, tmp_path: Path, caps
     filtered = time.perf_counter() - start
     assert re.fullmatch(rf"[\d,]+ of {many.partition(', showing')[0]}", pages.status())
     pages.shot("crowded-filtered")
-    pages.find("#reset").click()
+    pages.click("#reset")
     pages.until("document.getElementById('status').textContent === arguments[0]", many)
     frames = pages.driver.execute_async_script(FRAMES)
     with capsys.disabled():
@@ -426,7 +426,7 @@ def test_a_finding_has_an_address_that_opens_it(pages: Pages, demo: Path, tmp_pa
     pages.stage()
     pages.filter("LINK_ASYMMETRIC NODES36")
     pages.until("document.getElementById('status').textContent.startsWith('1 of')")
-    pages.row("area 36 node 39 links to area 35 node 69").click()
+    pages.click("#tree .row.finding", "area 36 node 39 links to area 35 node 69")
     pages.settled()
     chosen = pages.selected()
     address = pages.script("return location.href")
@@ -448,7 +448,7 @@ def test_the_map_names_its_nodes(page: Pages) -> None:
     """Both ends of a link: the camera has the middle between them in its middle."""
     page.filter("LINK_ASYMMETRIC NODES36")
     page.until("document.getElementById('status').textContent.startsWith('1 of')")
-    page.row("area 36 node 39 links to area 35 node 69").click()
+    page.click("#tree .row.finding", "area 36 node 39 links to area 35 node 69")
     page.settled()
     page.click_map(-40.25, 532.0)
     assert page.script("return document.getElementById('here').textContent").endswith("at node 69 of area 35")

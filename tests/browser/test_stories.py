@@ -37,7 +37,7 @@ def save(desk: Desk) -> list[str]:
     """Save, and give back the rows of what was announced."""
     desk.click(".save")
     desk.until("document.querySelector('dialog .plan tbody tr')")
-    rows = [each.text for each in desk.all("dialog .plan tbody tr")]
+    rows = desk.texts("dialog .plan tbody tr")
     desk.click("dialog .actions .main")
     desk.hears("Saved: ")
     desk.until("!document.querySelector('dialog') && document.querySelector('.save').textContent === 'Save'")
@@ -46,13 +46,11 @@ def save(desk: Desk) -> list[str]:
 
 def set_to(desk: Desk, name: str, value: str, at: int = 0) -> None:
     """Set an attribute of what is chosen, and wait until that is done and shown."""
-    boxes = "[...document.querySelectorAll(`.chosen [data-attribute=${arguments[0]}] input`)]"
-    field = desk.until(f"{boxes}[arguments[1]]", name, at)
-    field.clear()
-    field.send_keys(value, Keys.ENTER)
+    desk.set(name, value, at=at)
     desk.settled()
     assert desk.said().startswith(f"Set: {name.replace('_', ' ')}")
-    assert desk.until(f"{boxes}[arguments[1]]", name, at).get_attribute("value") == value
+    boxes = "[...document.querySelectorAll(`.chosen [data-attribute=${arguments[0]}] input`)]"
+    desk.until(f"{boxes}[arguments[1]]?.value === arguments[2]", name, at, value)
     desk.ready()
 
 
@@ -60,7 +58,7 @@ def steps(desk: Desk) -> list[str]:
     """The history, the last step first."""
     desk.settled()
     desk.panel("history")
-    return [each.text for each in desk.all(".steps li")]
+    return desk.texts(".steps li")
 
 
 def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio, tmp_path: Path, axe: str) -> None:
@@ -73,14 +71,14 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     desk.tool("Draw")
     desk.until("document.querySelector('.tool [data-attribute=lanes] input')")
     desk.click(".tool details summary")
-    desk.find(".tool [data-attribute=lanes] input").send_keys("3", Keys.TAB)
+    desk.write(".tool [data-attribute=lanes] input", "3", Keys.TAB)
     desk.click_map(x, y)
     desk.click_map(x + 60 / scale, y - 60 / scale)
     desk.press(Keys.ENTER)
     assert "new info" in desk.hears("Draw. ")
     desk.ready()
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Node ')")
-    made = desk.find(".chosen h2").text.removeprefix("Node ")
+    made = desk.texts(".chosen h2")[0].removeprefix("Node ")
     desk.panel("findings")
     desk.click(".filters .check input")
     desk.until("document.querySelector('.filters .count').textContent.startsWith('1 ')")
@@ -88,7 +86,7 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     desk.until("document.querySelector('.tree .row.finding .fresh')")
     desk.click(".tree .row.finding")
     desk.still()
-    assert "more than 2 lanes" in desk.find(".detail").text
+    desk.shows(".detail", "more than 2 lanes")
     look(desk, "road-finding", axe)
     desk.press("v")
     desk.search(made)
@@ -120,23 +118,22 @@ def test_a_glitched_save_is_repaired(desk: Desk, studio: Studio, tmp_path: Path,
     path.write_bytes(data)
     assert errors(checked(path)) == {"SA_SAVE_ZONE0_NAME": 1, "SA_SAVE_ZONE_LABELS": 2}
     desk.visit(studio(path))
-    card = desk.panel("card")
+    desk.panel("card")
     desk.until("document.querySelector('.card .facts')")
-    assert "SWEET_2" in card.text
+    desk.shows("#panel-card", "SWEET_2")
     look(desk, "save-card", axe)
     desk.click(".card .link", "show them")
-    cause = desk.until("document.querySelector('.tree .row.cause')")
-    assert "taxi" in cause.text.lower(), cause.text
+    desk.until("document.querySelector('.tree .row.cause')")
+    (cause,) = desk.texts(".tree .row.cause")
+    assert "taxi" in cause.lower(), cause
     desk.click(".tree .row.cause")
     desk.click(".tree .row.finding")
-    desk.until("!document.querySelector('.detail').hidden")
-    assert "first zone" in desk.find(".detail").text
+    desk.shows(".detail", "first zone")
     desk.click(".detail button", "Repair this")
     desk.until("document.querySelector('.task-repair').getAttribute('aria-busy') === 'false'")
     desk.click(".task-repair button", "choose all")
     desk.click(".task-repair button", "Preview")
-    desk.until("!document.querySelector('.task-repair .result').hidden")
-    assert "4 findings would go, none would be new" in desk.find(".task-repair .result").text
+    desk.shows(".task-repair .result", "4 findings would go, none would be new")
     look(desk, "save-repair", axe)
     desk.click(".task-repair .result button", "Repair")
     desk.hears("Left are 0 errors, 0 warnings")
@@ -252,8 +249,7 @@ def test_hostile_files_are_opened(desk: Desk, studio: Studio, tmp_path: Path, ax
         if desk.all(".tree .row.cause"):
             desk.click(".tree .row.cause")
         desk.click(".tree .row.finding")
-        desk.until("!document.querySelector('.detail').hidden")
-        assert name in desk.find(".detail").text
+        desk.shows(".detail", name)
         desk.panel("fields")
         desk.until(
             "[...document.querySelectorAll('.byte')].some((each) => each.textContent) === arguments[0]", bool(data)
@@ -264,7 +260,7 @@ def test_hostile_files_are_opened(desk: Desk, studio: Studio, tmp_path: Path, ax
     desk.search("1")
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.endsWith(' 1')")
-    assert MARKUP in desk.find(".chosen").text
+    desk.shows(".chosen", MARKUP)
     assert not desk.all("img, script:not([src='studio.js'])")
 
 
@@ -280,13 +276,12 @@ def test_a_studio_is_killed_while_somebody_edits(desk: Desk, city: Path, tmp_pat
         desk.tool("Delete")
         process.kill()
         process.wait()
-        desk.until("document.querySelector('.banner')")
-        assert "does not answer" in desk.find(".banner").text
+        desk.shows(".banner", "does not answer")
         desk.leave()
     assert held(city) == before
     with running(city, cache=tmp_path / "cache") as (address, _):
         desk.visit(address)
-        told = desk.until("document.querySelector('.banner')").text
+        told = desk.shows(".banner", "was not saved")
         assert re.search(r"was not saved: [23] steps", told), told
         look(desk, "killed-offer", axe)
         desk.click(".banner button")
@@ -318,7 +313,7 @@ def test_a_file_in_an_archive_is_edited(desk: Desk, studio: Studio, tmp_path: Pa
     city = valid_city().files()
     path.write_bytes(first := gta_img.archive({"infernus.dff": gta_img.MODEL, **city}).to_bytes())
     desk.visit(studio(path))
-    assert [each.text for each in desk.all(".what option")] == [f"gta3.img: {each}" for each in (ARCHIVE, PATHS)]
+    assert desk.texts(".what option") == [f"gta3.img: {each}" for each in (ARCHIVE, PATHS)]
     desk.search("26/0")
     desk.panel("inspect")
     set_to(desk, "path_width", "2.5")
@@ -360,9 +355,7 @@ def test_two_tabs_on_one_file(desk: Desk, studio: Studio, city: Path, axe: str) 
         desk.driver.switch_to.window(first)
         set_to(desk, "path_width", "2.5")
         desk.driver.switch_to.window(second)
-        field = desk.field("path_width")
-        field.clear()
-        field.send_keys("1.5", Keys.ENTER)
+        desk.set("path_width", "1.5")
         desk.hears("has changed since the page saw it last")
         desk.driver.get_log("browser")  # which tells of the refusal too
         desk.until("document.querySelector('.chosen [data-attribute=path_width] input')?.value === '2.5'")

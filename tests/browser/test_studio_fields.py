@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import struct
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -103,18 +100,12 @@ class Workbench:
 
 
 @pytest.fixture
-def workbench(pages: Pages, tmp_path: Path) -> Iterator[Callable[..., Workbench]]:
+def workbench(pages: Pages, studio: Callable[..., str]) -> Iterator[Callable[..., Workbench]]:
     """Opens files in a studio of their own."""
-    environment = {**os.environ, "NAVSPEC_CACHE": str(tmp_path / "cache")}
     with ExitStack() as stack:
 
         def start(*paths: Path, size: tuple[int, int] = DESKTOP, dark: bool = False) -> Workbench:
-            command = [sys.executable, "-m", "navspec", "studio", "--no-browser", *map(str, paths)]
-            process = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment))
-            stack.callback(process.kill)
-            assert process.stdout is not None
-            address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
-            made = Workbench(pages, address, size=size, dark=dark)
+            made = Workbench(pages, studio(*paths), size=size, dark=dark)
             stack.callback(made.is_quiet)
             return made
 

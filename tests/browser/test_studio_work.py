@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -15,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 from selenium.webdriver.remote.webelement import WebElement
 
-from browser.desk import Desk
+from browser.desk import Desk, served
 from browser.pages import DESKTOP, PHONE, Keys, Pages
 from builders.demo import damaged_city
 from builders.gta_sa_paths import file_name, smallest, valid_city
@@ -60,7 +58,8 @@ class Studio:
 
     def told(self, name: str) -> str:
         """What came of it."""
-        return self.pages.find(f".task-{name} .result").text
+        self.pages.settled()
+        return "".join(self.pages.texts(f".task-{name} .result"))
 
     def focused(self) -> str:
         return str(self.pages.script("return document.activeElement.textContent"))
@@ -72,23 +71,16 @@ Open = Callable[..., Studio]
 @pytest.fixture
 def studio(pages: Pages, folder: Callable[..., Path], tmp_path: Path) -> Iterator[Open]:
     """Opens files in a studio of their own."""
-    started: list[subprocess.Popen[str]] = []
+    with ExitStack() as stack:
 
-    def start(files: dict[str, bytes], size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> Studio:
-        command = [sys.executable, "-m", "navspec", "studio", str(folder(files, "city")), "--no-browser"]
-        environment = {**os.environ, "NAVSPEC_CACHE": str(tmp_path / "cache")}
-        made = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        started.append(made)
-        assert made.stdout is not None
-        found = Studio(Desk(pages.driver, pages.shots), made.stdout.readline().split()[-1])
-        found.load(size, dark=dark)
-        return found
+        def start(files: dict[str, bytes], size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> Studio:
+            address = stack.enter_context(served(folder(files, "city"), cache=tmp_path / "cache"))
+            found = Studio(Desk(pages.driver, pages.shots), address)
+            found.load(size, dark=dark)
+            return found
 
-    yield start
-    pages.driver.get("about:blank")
-    for each in started:
-        each.terminate()
-        each.communicate()
+        yield start
+        pages.driver.get("about:blank")
 
 
 def with_two_faults() -> dict[str, bytes]:
@@ -107,7 +99,8 @@ def test_a_city_is_repaired_and_that_is_undone(studio: Open) -> None:
     page = studio(damaged_city())
     before = page.files()
     page.open("repair")
-    assert page.pages.find(".task-repair .lead").text == "23 findings now, 0 after all repairs that need no asking."
+    lead = "23 findings now, 0 after all repairs that need no asking."
+    assert page.pages.shows(".task-repair .lead", lead) == lead
     page.click("repair", "Preview")
     told = page.told("repair")
     assert "11 files" in told
@@ -122,7 +115,7 @@ def test_a_city_is_repaired_and_that_is_undone(studio: Open) -> None:
     assert page.asked("documents/1")["changed"] == []
     assert page.files() == before
     page.click("repair", "Look again")
-    assert page.pages.find(".task-repair .lead").text.startswith("23 findings now")
+    page.pages.shows(".task-repair .lead", "23 findings now")
 
 
 def test_only_what_is_ticked_is_repaired(studio: Open) -> None:
@@ -169,21 +162,19 @@ def test_the_page_is_free_while_the_server_works(studio: Open) -> None:
     """Other panels open meanwhile; the one that waits says so."""
     page = studio(with_two_faults())
     page.open("repair")
-    slow = {"offline": False, "latency": 1500, "downloadThroughput": -1, "uploadThroughput": -1}
-    page.pages.driver.execute_cdp_cmd("Network.enable", {})
-    page.pages.driver.execute_cdp_cmd("Network.emulateNetworkConditions", slow)
-    try:
-        page.pages.click(".task-repair button", "Preview")
-        assert page.pages.find(".task-repair").get_attribute("aria-busy") == "true"
-        assert page.pages.find(".task-repair .busy").text == "Trying it out\u2026"
-        page.pages.click("#tab-history")
-        assert page.pages.find("#panel-history").is_displayed()
-        page.pages.click("#tab-repair")
-        page.done("repair")
-        assert "What would change" in page.told("repair")
-    finally:
-        page.pages.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {**slow, "latency": 0})
-        page.pages.driver.execute_cdp_cmd("Network.disable", {})
+    page.pages.script(
+        "const asked = window.fetch, held = new Promise((free) => { window.free = free; });"
+        "window.fetch = async (...given) => { await held; return asked(...given); };"
+    )
+    page.pages.click(".task-repair button", "Preview")
+    assert page.pages.find(".task-repair").get_attribute("aria-busy") == "true"
+    assert page.pages.find(".task-repair .busy").text == "Trying it out\u2026"
+    page.pages.click("#tab-history")
+    assert page.pages.find("#panel-history").is_displayed()
+    page.pages.click("#tab-repair")
+    page.pages.script("window.free()")
+    page.done("repair")
+    assert "What would change" in page.told("repair")
 
 
 # Ways

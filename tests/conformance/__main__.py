@@ -17,6 +17,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -142,17 +143,18 @@ def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
 
 def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Dumper | None]]:
     """The languages that are wanted, each with its dumper where it can be had."""
-    for language in LANGUAGES:
-        if not only or language.name in only:
-            row, dumper = _built(language, specs)
-            yield row, dumper
-            if language.name == "javascript":
-                yield _of_specs_alone(row, dumper)
-            if language.name == "java":
-                yield (
-                    Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
-                    dumper and rewriter(dumper),
-                )
+    wanted = [language for language in LANGUAGES if not only or language.name in only]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # all are built before any runs, whose refusals are timed
+        built = list(pool.map(lambda language: _built(language, specs), wanted))
+    for row, dumper in built:
+        yield row, dumper
+        if row.language == "javascript":
+            yield _of_specs_alone(row, dumper)
+        if row.language == "java":
+            yield (
+                Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
+                dumper and rewriter(dumper),
+            )
 
 
 def _of_specs_alone(row: Row, dumper: Dumper | None) -> tuple[Row, Dumper | None]:

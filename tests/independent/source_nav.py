@@ -8,6 +8,7 @@ from __future__ import annotations
 import struct
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -101,6 +102,11 @@ class Mesh:
     end: int = 0
 
 
+@cache
+def _layout(form: str) -> struct.Struct:
+    return struct.Struct(f"<{form}")
+
+
 class Reader:
     """Takes values off the front of bytes."""
 
@@ -110,8 +116,9 @@ class Reader:
 
     def take(self, form: str) -> tuple[Any, ...]:
         """Values side by side, the lowest byte first."""
-        found = struct.unpack_from(f"<{form}", self.data, self.at)
-        self.at += struct.calcsize(f"<{form}")
+        layout = _layout(form)
+        found = layout.unpack_from(self.data, self.at)
+        self.at += layout.size
         return found
 
     def one(self, form: str) -> Any:
@@ -121,6 +128,14 @@ class Reader:
     def ids(self) -> tuple[int, ...]:
         """A list of ids behind its count."""
         return self.take(f"{self.one('I')}I")
+
+    def rows(self, form: str, count: int) -> list[tuple[Any, ...]]:
+        """Values side by side, again and again."""
+        layout = _layout(form)
+        start, self.at = self.at, self.at + count * layout.size
+        found = list(layout.iter_unpack(self.data[start : self.at]))
+        assert len(found) == count
+        return found
 
     def names(self) -> list[bytes]:
         """Names behind their number, each behind its length."""
@@ -177,7 +192,7 @@ def _area(reader: Reader, mesh: Mesh) -> Area:
     if mesh.game == "l4d":
         _l4d(reader, area, sub)
     elif version >= 16:
-        area.visible = [reader.take("IB") for _ in range(reader.one("I"))]
+        area.visible = reader.rows("IB", reader.one("I"))
         area.inherit = reader.one("I")
     if mesh.game == "cs" and sub >= 1:
         area.approaches += [Approach(*reader.take("IIBIB")) for _ in range(reader.one("B"))]
@@ -202,7 +217,8 @@ def _l4d(reader: Reader, area: Area, sub: int) -> None:
     if 3 <= sub <= 9:
         reader.take(f"{reader.one('B')}I")
     if sub >= 5:
-        area.visible = [reader.take("IB") if sub >= 9 else (reader.one("I"), 1) for _ in range(reader.one("I"))]
+        count = reader.one("I")
+        area.visible = reader.rows("IB", count) if sub >= 9 else [(reader.one("I"), 1) for _ in range(count)]
     if sub >= 11:
         area.inherit = reader.one("I")
 
@@ -219,7 +235,7 @@ def _encounter(reader: Reader, version: int) -> Encounter:
         reader.take(f"{4 * count}f")
         return Encounter(from_area, 0, to_area, 0, [])
     *head, count = reader.take("IBIBB")
-    return Encounter(*head, [reader.take("IB") for _ in range(count)])
+    return Encounter(*head, reader.rows("IB", count))
 
 
 def _ladder(reader: Reader, version: int) -> Ladder:
@@ -240,7 +256,9 @@ class Tally:
 
     def ask(self, code: str, pointer: str, holds: bool) -> None:
         """Count one case."""
-        self.sweep(code, 1, () if holds else (pointer,))
+        self.cases[PREFIX + code] += 1
+        if not holds:
+            self.failed[PREFIX + code].append(pointer)
 
     def sweep(self, code: str, cases: int, failed: Iterable[str]) -> None:
         """Count some cases, with the pointers of those that fail."""

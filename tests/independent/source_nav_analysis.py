@@ -72,8 +72,8 @@ def _encounters(tally: Tally, mesh: Mesh, known: set[int]) -> None:
 
 def _first(tally: Tally, code: str, parts: list[tuple[str, bool]]) -> None:
     """One case of several parts: the first of them that does not hold fails it."""
-    failed = [pointer for pointer, holds in parts if not holds]
-    tally.sweep(code, 1, failed[:1])
+    failed = next((pointer for pointer, holds in parts if not holds), None)
+    tally.ask(code, failed or "", failed is None)
 
 
 def _approaches(tally: Tally, mesh: Mesh, known: set[int]) -> None:
@@ -88,7 +88,9 @@ def _approaches(tally: Tally, mesh: Mesh, known: set[int]) -> None:
 
 def _approach(tally: Tally, mesh: Mesh, known: set[int], area: Area, each: Approach, where: str) -> None:
     others = {"here_area": each.here, "prev_area": each.prev, "next_area": each.next}
-    _first(tally, "APPROACH_DANGLING", [(f"{where}/{end}", other in known | {0}) for end, other in others.items()])
+    _first(
+        tally, "APPROACH_DANGLING", [(f"{where}/{end}", other == 0 or other in known) for end, other in others.items()]
+    )
     begins = [
         (f"{where}/here_area", each.here != 0),
         (f"{where}/prev_area", each.prev != 0 or each.here == area.id),

@@ -96,9 +96,13 @@ def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict
 
 @pytest.mark.parametrize("kind", ["gpkg", "geojson", "glb", "parquet"])  # networkx takes a minute and a gigabyte
 def test_the_stock_set_comes_back_as_it_was(kind: str, stock: Path, tmp_path: Path) -> None:
+    """As a network, and compiled as the files of the game."""
     plan = plan_of(navspec.graph(stock))
     exchange.write(plan, tmp_path / f"net.{kind}")
-    demand_same(plan, exchange.read(tmp_path / f"net.{kind}"))
+    found = exchange.read(tmp_path / f"net.{kind}")
+    demand_same(plan, found)
+    made = {each.name: each.data for each in navspec.compile(found).files}
+    assert made == {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

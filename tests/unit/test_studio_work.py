@@ -26,7 +26,13 @@ from navspec.studio.app import application
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
 
-CASES = [case for family in families().values() for case in family.repairs]
+CASES = {
+    (family, case.on_request, case.folder, len(outcome.before), outcome.before.keys() == outcome.after.keys()): case
+    for family, known in families().items()
+    for case in known.repairs
+    for outcome in [case.build()]
+}
+"""One repair of each kind: what a recipe makes of bytes does not ask who uses it, and is tested with `navspec.repair`."""
 TOKEN = "t"
 
 
@@ -97,7 +103,7 @@ def city(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Repair
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", CASES.values(), ids=lambda case: case.name)
 def test_repairs_are_those_of_the_command(case: Case, folder: Callable[[Mapping[str, bytes]], Path]) -> None:
     """The bytes that were written down by hand, one step that can be undone; and a preview changes nothing."""
     outcome = case.build()

@@ -194,15 +194,18 @@ class Fields:
 
     def bit(self, key: str, field: str) -> Bit | None:
         """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
-        path, _, name = self._named(key, field)[1].rpartition(".")
-        return self.bits(key, path).get(name)
+        record, path = self._named(key, field)
+        outer, _, name = path.rpartition(".")
+        return self._bits(key, record, outer).get(name)
 
     def bits(self, key: str, field: str = "") -> dict[str, Bit]:
         """The named bits of an integer: a run of bits, or those that `-bits` names for a file like this; else empty.
 
         `field` is as for `column`; "" are rows that are integers themselves.
         """
-        record, path = self._named(key, field)
+        return self._bits(key, *self._named(key, field))
+
+    def _bits(self, key: str, record: Record | None, path: str) -> dict[str, Bit]:
         part = record.leaves.get(path) if record else None if path else self._columns.children[key]
         if part is None:
             return {}

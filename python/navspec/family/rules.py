@@ -256,9 +256,15 @@ class RuleSet:
     @property
     def rules(self) -> list[Rule]:
         """All rules with their texts, by code."""
-        texts = read_texts(self.texts())
         known = {code: each.rule for code, each in (*self.structural.items(), *self.checks.items())}
-        return [dataclasses.replace(known[code], **texts.get(code, {})) for code in sorted(known)]
+        return list(_told(self.texts(), *(known[code] for code in sorted(known))))
+
+
+@cache
+def _told(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
+    """Rules with their texts; made once, as every repair asks for those of all families."""
+    texts = read_texts(markdown)
+    return tuple(dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in rules)
 
 
 _SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)

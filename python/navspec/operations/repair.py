@@ -134,7 +134,7 @@ class _Stand:
         """Where rules fail; what a base has on its own does not count."""
         found: Places = Counter()
         for code in codes:
-            found += self._ask(code).places
+            found.update(self._ask(code).places)
         return found - self.own
 
     def errors(self, codes: Iterable[str]) -> list[str]:

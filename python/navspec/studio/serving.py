@@ -12,11 +12,15 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from navspec.errors import NavspecError
 from navspec.graphs.near import nearest
 from navspec.studio.workspace import Workspace
 from navspec.windows import caches
+
+if TYPE_CHECKING:
+    import uvicorn
 
 HOST = "127.0.0.1"
 
@@ -46,13 +50,23 @@ def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str]
     if browse:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
+    with suppress(KeyboardInterrupt):  # that is how it ends
+        server(workspace, token, number).run(sockets=[listener])
+    for each in workspace.end():
+        tell(
+            f"{each.title}: {len(each.changed):,} changed and not saved; the next navspec studio with this path offers it"
+        )
+
+
+def server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
+    """The server of a studio, to be run on a socket that listens on that port of this machine."""
     import uvicorn  # while the browser starts
 
     from navspec.studio.app import application
     from navspec.studio.guard import Guard
 
     config = uvicorn.Config(
-        Guard(application(workspace, token), token, number),
+        Guard(application(workspace, token), token, port),
         log_level="critical",
         access_log=False,
         lifespan="off",
@@ -60,12 +74,7 @@ def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str]
         server_header=False,
         timeout_graceful_shutdown=_PATIENCE,
     )
-    with suppress(KeyboardInterrupt):  # that is how it ends
-        uvicorn.Server(config).run(sockets=[listener])
-    for each in workspace.end():
-        tell(
-            f"{each.title}: {len(each.changed):,} changed and not saved; the next navspec studio with this path offers it"
-        )
+    return uvicorn.Server(config)
 
 
 def _demand_installed() -> None:

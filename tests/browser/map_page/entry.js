@@ -36,12 +36,11 @@ async function show(packed, found = null, options = {}) {
 }
 
 // Colours at places of the map, as its picture has them.
-async function colors(places) {
-  const picture = await createImageBitmap(await window.map.image());
-  const context = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height }).getContext("2d", { willReadFrequently: true });
-  context.drawImage(picture, 0, 0);
-  const ratio = picture.width / window.map.camera.width;
-  return places.map((place) => [...context.getImageData(...window.map.toScreen(place).map((at) => Math.floor(at * ratio)), 1, 1).data].slice(0, 3));
+function colors(places) {
+  const { map } = window;
+  const seen = map.picture();
+  const ratio = seen.canvas.width / map.camera.width;
+  return places.map((place) => [...seen.getImageData(...map.toScreen(place).map((at) => Math.floor(at * ratio)), 1, 1).data].slice(0, 3));
 }
 
 // Frames a second while the map is moved without a pause around a place, and what was drawn at most.

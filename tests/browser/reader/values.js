@@ -7,7 +7,11 @@ import { Layout, bitOf } from "../../../python/navspec/studio/web/open/spec/layo
 
 const [specs, parsers, list] = process.argv.slice(2);
 const { KaitaiStream } = require("kaitai-struct");
-const camel = (id) => id.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+const camels = new Map();
+const camel = (id) => {
+  if (!camels.has(id)) camels.set(id, id.replace(/_(.)/g, (_, letter) => letter.toUpperCase()));
+  return camels.get(id);
+};
 const pascal = (id) => camel(`_${id}`);
 let compared = 0;
 
@@ -39,7 +43,9 @@ function record(file, scope, row, parsed, where) {
   for (const { id, kind, value } of scope.type.instances ?? []) {
     if (kind === "overlay" || value === null) continue;
     const theirs = parsed[camel(id)];
-    if (theirs !== undefined) demand(same(file.derived(scope, id, row), theirs), `${where}/${id}`, file.derived(scope, id, row), theirs);
+    if (theirs === undefined) continue;
+    const ours = file.derived(scope, id, row);
+    demand(same(ours, theirs), `${where}/${id}`, ours, theirs);
   }
 }
 

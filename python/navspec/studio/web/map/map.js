@@ -246,15 +246,19 @@ export class MapView {
     this.ask();
   }
 
-  // A picture of what is seen.
+  // A picture of what is seen, as a file.
   image() {
+    return new Promise((done) => this.picture().canvas.toBlob(done, "image/png"));
+  }
+
+  // What is seen, in a canvas of its own.
+  picture() {
     this.draw(performance.now());
     const { width, height } = this.canvas;
-    const whole = element("canvas", { width, height });
-    const context = whole.getContext("2d");
+    const context = element("canvas", { width, height }).getContext("2d", { willReadFrequently: true });
     context.drawImage(this.canvas, 0, 0);
     context.drawImage(this.parts.above, 0, 0);
-    return new Promise((done) => whole.toBlob(done, "image/png"));
+    return context;
   }
 
   listen() {
