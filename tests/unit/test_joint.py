@@ -104,28 +104,32 @@ def units(folder: Path) -> list[joint.Unit]:
     return find(Request((str(folder),))).units
 
 
-def test_lots_are_small_files_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lots_are_small_files_near_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     small, large = source_nav.clean().pack(), source_nav.clean().pack()
     monkeypatch.setattr(joint, "SMALL", len(small))
     written(tmp_path, [("nav", small)] * 5 + [("nav", large + b"\0")] + [("nav", small)] * 2)
     sizes = lambda **options: [len(each) for each in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
-    assert sizes() == [5, 1, 2]
+    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2, 3, 4, 6, 7], [5]]
     assert sizes(drawings=True) == [1] * 8
     assert [len(each) for each in joint.lots(units(tmp_path), Options(), jobs=2)] == [1] * 8
     monkeypatch.setattr(joint, "SHARES", 2)
-    assert [len(each) for each in joint.lots(units(tmp_path), Options(), jobs=2)] == [2, 2, 1, 1, 2]
+    assert joint.lots(units(tmp_path), Options(), jobs=2) == [[0, 1], [2, 3], [4, 6], [5], [7]]
     monkeypatch.setattr(joint, "MANY", 2)
-    assert sizes() == [2, 2, 1, 1, 2]
+    assert sizes() == [2, 2, 2, 1, 1]
     monkeypatch.setattr(joint, "MANY", 8)
     monkeypatch.setattr(joint, "ROOM", 3 * len(small))
-    assert sizes() == [3, 2, 1, 2]
+    assert sizes() == [3, 3, 1, 1]
+    monkeypatch.setattr(joint, "NEAR", 6)
+    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4, 6], [5], [7]]
+    monkeypatch.setattr(joint, "NEAR", 3)
+    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4], [5], [6, 7]]
 
 
 def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: Path) -> None:
     written(tmp_path, [("nav", source_nav.clean().pack())] * 3)
     found = units(tmp_path)
     found[1].settings = {"places": frozenset((b"middle",))}
-    assert [len(each) for each in joint.lots(found, Options())] == [1, 1, 1]
+    assert joint.lots(found, Options()) == [[0, 2], [1]]
 
 
 def test_rules_are_asked_once_for_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

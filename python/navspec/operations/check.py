@@ -6,7 +6,6 @@ import os
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 
 from navspec.errors import NavspecError, ReadError, closest
 from navspec.families import families, from_all
@@ -16,9 +15,8 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unit, Unread, find
 from navspec.operations.ask import rule_set_of, take
 from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
-from navspec.operations.joint import check_lot, lots
+from navspec.operations.joint import checked
 from navspec.operations.look import sources_of
-from navspec.operations.processes import spread
 from navspec.operations.suppress import suppressed_by
 from navspec.operations.unit import facts_of, set_input
 from navspec.records import structure
@@ -60,9 +58,8 @@ def check_found(found: Found, request: Request) -> Report:
         known = outcome.suppressed.total()
         take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.at([each.path]))
         proven += [cause] if cause and outcome.suppressed.total() == known else []
-    parts = lots(found.units, options, request.jobs)
-    checked = chain.from_iterable(spread(partial(check_lot, options=options), parts, min(request.jobs, len(parts))))
-    for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), checked, strict=True):
+    done = checked(found.units, options, request.jobs)
+    for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), done, strict=True):
         if proven:
             part.findings = [
                 each if each.cause is None else replace(each, cause=each.cause + len(proven)) for each in part.findings

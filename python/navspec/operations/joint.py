@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from itertools import chain
+from functools import partial
 
 from navspec.columns import Joint, Tables, layout_of
 from navspec.errors import ReadError
@@ -12,6 +12,7 @@ from navspec.inputs.sets import Unit
 from navspec.operations.ask import Answered, count_structural, rule_set_of
 from navspec.operations.diagnose import Proven, diagnose
 from navspec.operations.memory import give_back
+from navspec.operations.processes import spread
 from navspec.operations.unit import Checked, check_unit, input_of
 
 SMALL = 1 << 16
@@ -24,28 +25,45 @@ SHARES = 4
 """Lots of each process where there are several, so that they end at about the same time."""
 
 
-def checked(units: Sequence[Unit], options: Options) -> Iterator[Checked]:
-    """What a check of each of some units comes to, in their order; see `check_unit`.
+NEAR = 1 << 10
+"""Units among which those are looked for that can be checked with one of them: what comes of them waits for those between."""
+
+
+def checked(units: Sequence[Unit], options: Options, jobs: int = 1) -> Iterator[Checked]:
+    """What a check of each of some units comes to, in their order, by so many processes; see `check_unit`.
 
     Of units that are checked together the totals of all stand in the first.
     """
-    return chain.from_iterable(check_lot(lot, options) for lot in lots(units, options))
+    together = lots(units, options, jobs)
+    parts = [[units[number] for number in lot] for lot in together]
+    done = spread(partial(check_lot, options=options), parts, min(jobs, len(parts)))
+    waiting: dict[int, Checked] = {}
+    following = 0
+    for lot, found in zip(together, done, strict=True):
+        waiting.update(zip(lot, found, strict=True))
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
 
 
-def lots(units: Sequence[Unit], options: Options, jobs: int = 1) -> list[list[Unit]]:
-    """Units in their order by those that can be checked together, for some processes; others are alone."""
+def lots(units: Sequence[Unit], options: Options, jobs: int = 1) -> list[list[int]]:
+    """Numbers of units by those that can be checked together, for some processes; others are alone."""
     most = MANY if jobs == 1 else min(MANY, -(-len(units) // (jobs * SHARES)))
-    found: list[list[Unit]] = []
-    room = 0
-    for unit in units:
+    found: list[list[int]] = []
+    begun: list[tuple[list[int], int]] = []  # the last lot of each kind, and the bytes that are left in it
+    for number, unit in enumerate(units):
+        if not _is_small(unit, options):
+            found.append([number])
+            continue
         size = unit.files[0].content.size
-        is_small = _is_small(unit, options)
-        if is_small and room >= size and len(found[-1]) < most and _is_like(unit, found[-1][0], options):
-            found[-1].append(unit)
-        else:
-            found.append([unit])
-            room = ROOM if is_small else 0
-        room -= size
+        begun = [each for each in begun if number - each[0][0] < NEAR]
+        alike = (at for at, (lot, _) in enumerate(begun) if _is_like(unit, units[lot[0]], options))
+        lot, room = begun.pop(at) if (at := next(alike, None)) is not None else ([], 0)
+        if room < size or len(lot) == most:
+            found.append(lot := [])
+            room = ROOM
+        lot.append(number)
+        begun.append((lot, room - size))
     return found
 
 

@@ -21,6 +21,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unread, declare, gathered, walk
 from navspec.operations.check import check_found, demand
 from navspec.operations.engines import Ended, Engine
+from navspec.operations.memory import give_back_large
 from navspec.operations.shelf import Shelf
 from navspec.records.report import Report, Status, Total
 from navspec.records.rows import TABLES, Checked, rows_of
@@ -114,6 +115,7 @@ def _done_by(engine: Engine, check: Callable[[Work], Done | None], works: Iterab
 
 def check_lot(work: Work, request: Request, kind: str) -> Done | None:
     """Check the files of a lot; None where they are what they were."""
+    give_back_large()
     found = find_lot(work.lot, request)
     now = digest(found)
     return None if now == work.known else _done(check_found(found, request), now, kind)

@@ -8,17 +8,28 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable
 from functools import cache
+
+_MMAP_THRESHOLD = -3
+_LARGE = 1 << 17
+"""Bytes from which on a piece is asked of the system itself, as glibc does until it has seen larger ones."""
 
 
 @cache
-def _trimming() -> Callable[[int], int] | None:
-    """The function of glibc; None with other C libraries."""
-    return getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+def _allocator() -> ctypes.CDLL | None:
+    """The C library, where that is glibc."""
+    found = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return found if hasattr(found, "malloc_trim") else None
 
 
 def give_back() -> None:
     """Give back what is free, where the allocator has to be asked to."""
-    if trim := _trimming():
-        trim(0)
+    if allocator := _allocator():
+        allocator.malloc_trim(0)
+
+
+@cache
+def give_back_large() -> None:
+    """From now on give back each large piece as soon as it is free: for a process that works on very many files."""
+    if allocator := _allocator():
+        allocator.mallopt(_MMAP_THRESHOLD, _LARGE)
