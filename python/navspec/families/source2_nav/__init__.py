@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.family.contract import Family, Format, later
+from navspec.family.contract import Family, Format, Together, later
 
 FAMILY = Family(
     id="source2_nav",
@@ -18,4 +18,5 @@ FAMILY = Family(
     routing=later(f"{__name__}.routing", "ROUTING"),
     editor=later(f"{__name__}.editing", "EDITOR"),
     explain=later(f"{__name__}.identify", "explain"),
+    together=Together(alike=later(f"{__name__}.view", "kind_of"), facts=later(f"{__name__}.info", "facts")),
 )

@@ -97,7 +97,7 @@ class Passages:
         ids = view.column("ladders", "id").astype(np.int64)
         ladder = Index(ids, np.flatnonzero(ids)[::-1]).rows(view.file[key])
         stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == len(ids)]
-        ends = [np.where(areas == 0, NONE, view.rows(areas)) for areas in stored]
+        ends = [np.where(areas == 0, NONE, view.rows("ladders", areas)) for areas in stored]
         return climbs(view.file.parents(key), ladder, np.stack(ends, axis=1))
 
     def _with_ladders(self, column: Array, value: float) -> Array:

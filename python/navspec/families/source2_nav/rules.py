@@ -12,7 +12,7 @@ from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
 from navspec.family.contract import rule_texts
 from navspec.family.ids import NONE
 from navspec.family.links import Links
-from navspec.family.rules import Answer, Related, RuleSet, each
+from navspec.family.rules import Answer, Array, Related, RuleSet, each
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
@@ -30,43 +30,46 @@ LINKS = Links("areas.edges.links", "areas")
 # The file
 
 
-def _file(fails: bool, message: str, field: str, **params: Any) -> Answer:
-    """A question to the file."""
-    return each("", np.array([fails]), 1, message, field, **params)
+def _file(fails: Array, asked: Array | int, message: str, field: str, **params: Any) -> Answer:
+    """A question to every mesh; arrays of `params` have a value for each."""
+    return each("", fails, asked, message, field, **params)
 
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
 def version_unseen(mesh: Mesh) -> Answer:
     """The version is one that real files have."""
     message = "{where} has version {version}, of which no file is known"
-    return _file(mesh.version not in SEEN_VERSIONS, message, "version", version=mesh.version)
+    is_unseen = np.full(mesh.meshes, mesh.version not in SEEN_VERSIONS)
+    return _file(is_unseen, mesh.meshes, message, "version", version=mesh.version)
 
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")
 def trailing_bytes(mesh: Mesh) -> Answer:
     """Nothing follows the mesh."""
-    size = len(mesh.tables["tail"])
-    message = "{where} ends {size} bytes before the file does"
-    return _file(size > 0, message, "tail", size=size)
+    sizes = mesh.counts("tail")
+    return _file(sizes > 0, mesh.meshes, "{where} ends {size} bytes before the file does", "tail", size=sizes)
 
 
 @RULES.rule("PADDING_NONZERO", "info", "measured", "file")
 def padding_nonzero(mesh: Mesh) -> Answer:
     """Zeros fill the space in front of blocks of keys and values."""
-    stored = [name for name in _PADDING if len(mesh.tables[name])]
-    bad = [name for name in stored if mesh.tables[name].any()]
+    cases = sum(int(np.count_nonzero(mesh.counts(name))) for name in _PADDING)
+    bad = [(row, name) for name in _PADDING for row in np.unique(mesh.mesh_of(name)[mesh.tables[name] != 0]).tolist()]
+    rows, names = np.array([row for row, _ in bad], np.int64), [name for _, name in bad]
     message = "{where} has bytes other than 0 in front of a block of keys and values"
-    return Answer(len(stored), rows=np.zeros(len(bad), np.int64), fields=bad, message=message)
+    return Answer(cases, rows=rows, fields=names, message=message)
 
 
 @RULES.rule("GRAVITY_COUNT", "error", "community", "file")
 def gravity_count(mesh: Mesh) -> Answer:
     """Every corner has a direction of gravity, where there are any."""
-    if not mesh.has_gravity:
+    flags = mesh.headers("gravity_flags")
+    if flags is None:
         return Answer(0)
-    directions, corners = len(mesh.tables["gravity"]), len(mesh.tables["corners"])
+    directions, corners = mesh.counts("gravity"), mesh.counts("corners")
     message = "{where} has {directions} directions of gravity for {corners} corners"
-    return _file(directions != corners, message, "num_gravity", directions=directions, corners=corners)
+    params = {"directions": directions, "corners": corners}
+    return _file(directions != corners, flags & 1 > 0, message, "num_gravity", **params)
 
 
 # Polygons
@@ -141,12 +144,13 @@ def link_one_way(mesh: Mesh) -> Answer:
 @RULES.rule("LADDER_DANGLING", "warning", "inferred", "file")
 def ladder_dangling(mesh: Mesh) -> Iterator[Answer]:
     """Ladders and areas that name each other exist; 0 names none."""
-    known = mesh.tables.column("ladders", "id")
+    known = mesh.keyed("ladders", mesh.tables.column("ladders", "id"))
     for table in LISTS:
         ids = mesh.tables[table]
         message = "{where} names ladder {ladder}, which does not exist"
-        yield each(table, ~np.isin(ids, known), ids != 0, message, ladder=ids)
+        yield each(table, ~np.isin(mesh.keyed(table, ids), known), ids != 0, message, ladder=ids)
     for slot in SLOTS:
         ids = mesh.ladder_areas(slot)
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"
-        yield each("ladders", mesh.rows(ids) == NONE, ids != 0, message, f"{slot}_area", area=ids)
+        if len(ids):
+            yield each("ladders", mesh.rows("ladders", ids) == NONE, ids != 0, message, f"{slot}_area", area=ids)

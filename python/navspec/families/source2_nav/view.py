@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
+from navspec.columns import Tables
 from navspec.family.ids import NONE, Index
 from navspec.family.rules import Array
 from navspec.family.views import WORLD, MeshView
@@ -74,8 +76,13 @@ class Outlines(NamedTuple):
             return np.stack(total, axis=1) / self.sums(inside)[:, None]
 
 
+def kind_of(tables: Tables) -> Hashable:
+    """What several meshes of one `Mesh` have alike: their version."""
+    return tables.value("version")
+
+
 class Mesh(MeshView):
-    """What rules and info look at: one mesh."""
+    """What rules and info look at: one mesh, or several of one version."""
 
     @cached_property
     def ids(self) -> Array:
@@ -102,18 +109,20 @@ class Mesh(MeshView):
         """Outline of every area: its polygon, or the area itself; int64."""
         if not self.has_polygons:
             return np.arange(len(self.ids))
-        return self.tables.column("areas", "polygon_index").astype(np.int64)
+        before = self.files.starts("polygons")[self.mesh_of("areas")]
+        return self.tables.column("areas", "polygon_index").astype(np.int64) + before
 
     @cached_property
     def outlines(self) -> Outlines:
         """All polygons."""
         if not self.has_polygons:
             return Outlines("areas", self.edge_offsets, self.points("areas.corners"))
-        rows = self.tables["polygons.corner_indices"].astype(np.int64)
+        key = "polygons.corner_indices"
+        rows, mesh = self.tables[key].astype(np.int64), self.mesh_of(key)
         pool = np.append(self.points("corners"), np.full((1, 3), np.nan), axis=0)
-        return Outlines(
-            "polygons", self.tables.offsets("polygons.corner_indices"), pool[np.minimum(rows, len(pool) - 1)]
-        )
+        is_there = rows < self.counts("corners")[mesh]
+        corners = pool[np.where(is_there, rows + self.files.starts("corners")[mesh], len(pool) - 1)]
+        return Outlines("polygons", self.tables.offsets(key), corners)
 
     @cached_property
     def corners(self) -> Array:
@@ -125,11 +134,6 @@ class Mesh(MeshView):
         """Row among the corners of all outlines for every edge; int64."""
         first = self.outlines.offsets[self.polygon_index] - self.edge_offsets[:-1]
         return np.repeat(first, np.diff(self.edge_offsets)) + np.arange(self.edge_offsets[-1])
-
-    @property
-    def has_gravity(self) -> bool:
-        """Whether directions of gravity are stored."""
-        return bool((self.header("gravity_flags") or 0) & 1)
 
     def ladder_areas(self, slot: str) -> Array:
         """Ids of the areas at one end of the ladders; int64, nothing where this version does not store them."""
@@ -144,7 +148,8 @@ class Mesh(MeshView):
         owner = self.tables.parents("areas.edges")[edge]
         ids = stored["area_id"].astype(np.int64)
         own = edge - self.edge_offsets[owner]
-        return Links(owner, own, self.rows(ids), stored["edge_index"].astype(np.int64), ids)
+        target = self.rows("areas.edges.links", ids)
+        return Links(owner, own, target, stored["edge_index"].astype(np.int64), ids)
 
     @cached_property
     def borders(self) -> Array:
@@ -179,9 +184,13 @@ class Mesh(MeshView):
     def joints(self) -> tuple[Array, Array]:
         """Links, and ladders with the areas at their ends and those that list them."""
         links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
-        ladders = Index(ids, np.flatnonzero(ids)[::-1])
-        pairs = [(self.rows(areas), np.arange(len(areas))) for areas in map(self.ladder_areas, SLOTS)]
-        pairs += [(self.tables.parents(key), ladders.rows(self.tables[key])) for key in LISTS]
+        ladders = Index(self.keyed("ladders", ids), np.flatnonzero(ids)[::-1])
+        pairs = [
+            (self.rows("ladders", areas), np.arange(len(areas)))
+            for areas in map(self.ladder_areas, SLOTS)
+            if len(areas)
+        ]
+        pairs += [(self.tables.parents(key), ladders.rows(self.keyed(key, self.tables[key]))) for key in LISTS]
         areas, named = (np.concatenate(each) for each in zip(*pairs, strict=True))
         there = (areas != NONE) & (named != NONE)
         start, end = self.links.owner[links], self.links.target[links]
@@ -192,13 +201,13 @@ class Mesh(MeshView):
         """Areas, where their centres are, and links as their edges."""
         return Adjacency(self.links.owner, self.links.target, self.centres, kind=self.hulls, address=self.links.id)
 
-    def rows(self, ids: Array) -> Array:
-        """The row of the first area with each id, `NONE` where there is none; int64."""
-        return self._index.rows(ids)
+    def rows(self, key: str, ids: Array) -> Array:
+        """The row of the first area with each id that stands in the rows of a table, `NONE` where there is none; int64."""
+        return self._index.rows(self.keyed(key, ids))
 
     @cached_property
     def _index(self) -> Index:
-        return Index(self.ids, np.arange(len(self.ids))[::-1])
+        return Index(self.keyed("areas", self.ids), np.arange(len(self.ids))[::-1])
 
     @cached_property
     def has_way_back(self) -> Array:
