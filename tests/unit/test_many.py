@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import polars
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -91,7 +92,6 @@ def test_rows_are_as_their_schema_says(mods: Path) -> None:
 def test_parquet_is_read_by_others(mods: Path) -> None:
     """pyarrow, polars and DuckDB find the same."""
     import duckdb
-    import polars
     from pyarrow import dataset
 
     checked(mods, "rows")
@@ -116,6 +116,16 @@ def test_parquet_is_read_by_others(mods: Path) -> None:
             or ()
         )
     assert facts == "4"
+
+
+def test_names_that_are_no_text(tmp_path: Path) -> None:
+    folder = tmp_path / "maps"
+    folder.mkdir()
+    (folder / os.fsdecode(b"\xff.nav")).write_bytes(example())
+    record = navspec.check_many(folder, tmp_path / "out.parquet")
+    assert record.files == {"read": 1}
+    (path,) = polars.read_parquet(tmp_path / "out.parquet" / "files" / "*.parquet")["path"]
+    assert path.endswith("\\udcff.nav")
 
 
 def test_shares_are_all_of_it_and_no_file_twice(mods: Path) -> None:
