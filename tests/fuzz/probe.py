@@ -30,7 +30,7 @@ from navspec.families import families
 from navspec.graphs.plan import plan_of
 from navspec.operations.check import rules_of
 from navspec.records.roundtrip import Roundtrips
-from navspec.report import Page, kinds, render
+from navspec.report import RENDERERS, Page, render
 from navspec.spec import load_spec
 
 SECONDS = 2.0
@@ -441,7 +441,7 @@ def _reports(probe: Probe, source: random.Random) -> None:
     report = probe.report
     if report is None:
         return
-    kind = source.choice(kinds("check"))
+    kind = source.choice(tuple(RENDERERS["check"]))
     if kind == "html":
         report = probe.call(navspec.check, probe.given.data, drawings=True, what="check with maps", **probe.reading)
         if report is None:
@@ -454,7 +454,7 @@ def _shown(probe: Probe, command: str, record: Any, kind: str = "", page: Page |
     """What is printed of a record is well formed."""
     if record is None:
         return
-    for each in (kind,) if kind else kinds(command):
+    for each in (kind,) if kind else RENDERERS[command]:
         text = probe.call(render, command, each, record, page, what=f"{command} as {each}")
         if text is None:
             probe.fault("output", f"{command} as {each} is refused", each)

@@ -83,25 +83,19 @@ def test_a_file_that_changes_meanwhile(jobs: int, tmp_path: Path) -> None:
     paths = meshes(tmp_path)
     data = paths[3].read_bytes()
 
-    def touch(_word: str, done: int, _total: int) -> None:
-        if done == 1:
-            status = paths[3].stat()
-            paths[3].write_bytes(data[:-1] + b"\x55")
-            os.utime(paths[3], ns=(status.st_atime_ns, status.st_mtime_ns))
+    found = sets.find
 
-    if jobs == 2:  # before any process has been started
-        found = sets.find
+    def late(request: Request) -> sets.Found:
+        """Change a file once it is known, and before any process has been started."""
+        result = found(request)
+        status = paths[3].stat()
+        paths[3].write_bytes(data[:-1] + b"\x55")
+        os.utime(paths[3], ns=(status.st_atime_ns, status.st_mtime_ns))
+        return result
 
-        def late(request: Request) -> sets.Found:
-            result = found(request)
-            touch("", 1, 0)
-            return result
-
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("navspec.operations.check.find", late)
-            report = navspec.check(str(tmp_path), jobs=2)
-    else:
-        report = navspec.check(str(tmp_path), progress=touch)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("navspec.operations.check.find", late)
+        report = navspec.check(str(tmp_path), jobs=jobs)
     assert [(each.code, each.path) for each in report.findings if each.severity == "error"] == [
         ("FILE_UNREADABLE", str(paths[3]))
     ]
