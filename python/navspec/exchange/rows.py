@@ -45,8 +45,8 @@ WRITERS: dict[str, tuple[str, Callable[[type[Record], Sequence[Record]], bytes]]
 """Kind of dataset -> the end of the names of its files, and what makes one."""
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
+_json = json.JSONEncoder(separators=(",", ":")).encode
+"""A value as JSON, in short; made once, because there are many."""
 
 
 def _column_of(hint: Any, pyarrow: Any) -> Any:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from operator import attrgetter
+from typing import Literal
 
 from navspec.records.record import Aside, Code, Natural, Positive, Record, member
 from navspec.records.report import (
+    SEVERITIES,
     Cause,
     Finding,
     Input,
@@ -83,12 +85,11 @@ def rows_of(report: Report) -> dict[str, list[Record]]:
         counts[path, severity] += count
     return {
         "files": [
-            FileRow(*_values(each), *(counts[each.path, severity] for severity in ("error", "warning", "info")))
-            for each in report.inputs
+            FileRow(*_INPUT(each), *(counts[each.path, severity] for severity in SEVERITIES)) for each in report.inputs
         ],
         "sets": [*report.sets],
         "findings": [
-            FindingRow(*_values(each), explained_by="" if each.cause is None else report.causes[each.cause].code)
+            FindingRow(*_FINDING(each), explained_by="" if each.cause is None else report.causes[each.cause].code)
             for each in report.findings
         ],
         "causes": [*report.causes],
@@ -102,8 +103,8 @@ def rows_of(report: Report) -> dict[str, list[Record]]:
     }
 
 
-def _values(record: Input | Finding) -> Iterator[Any]:
-    return (getattr(record, each.name) for each in fields(record))
+_INPUT, _FINDING = (attrgetter(*(each.name for each in fields(kind))) for kind in (Input, Finding))
+"""All that stands in a record, as its class takes it."""
 
 
 @dataclass(frozen=True, slots=True)
