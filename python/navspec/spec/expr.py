@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from types import CodeType
 from typing import Any
 
 from navspec.spec.model import Expr
@@ -60,7 +62,13 @@ def _cast(to: str, value: str, *, columns: bool) -> str:
 
 def function(text: str, args: str, **scope: Any) -> Callable[..., Any]:
     """The function `lambda args: text`, with `scope` as its globals."""
-    return eval(f"lambda {args}: {text}", {"__builtins__": {"float": builtins.float, "int": builtins.int}, **scope})
+    return eval(_code(text, args), {"__builtins__": {"float": builtins.float, "int": builtins.int}, **scope})
+
+
+@lru_cache(1 << 12)
+def _code(text: str, args: str) -> CodeType:
+    """The function as code: the same expressions are asked of each of many files."""
+    return compile(f"lambda {args}: {text}", "<expression>", "eval")
 
 
 def walk(expr: Expr) -> Iterator[dict[str, Any]]:
