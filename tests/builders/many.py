@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from builders.demo import damaged_city
 from builders.gta_img import archive
 from builders.gta_sa_paths import smallest
 from builders.source_nav import clean, example
+
+
+def write_tree(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files by their paths below a folder, with the folders between."""
+    for path, data in files.items():
+        place = folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
 
 
 def meshes(count: int) -> dict[str, bytes]:

@@ -7,16 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from builders.many import mixed
+from builders.many import mixed, write_tree
 from cli.conftest import Run
 
 
 @pytest.fixture
 def mods(run: Run, tmp_path: Path) -> Path:
     """A folder of meshes, a set and broken files, in the working folder of `run`."""
-    for path, data in mixed(6).items():
-        (tmp_path / "mods" / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "mods" / path).write_bytes(data)
+    write_tree(tmp_path / "mods", mixed(6))
     return Path("mods")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import threading
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -18,7 +18,7 @@ from fsspec.implementations.memory import MemoryFileSystem
 
 import navspec
 from builders.gta_sa_paths import write_files
-from builders.many import mixed
+from builders.many import mixed, write_tree
 from builders.source_nav import example
 from navspec.addresses import is_address, name_of, parent
 
@@ -37,15 +37,8 @@ def memory() -> Iterator[MemoryFileSystem]:
 def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files on the disk."""
     folder = tmp_path_factory.mktemp("mods")
-    _write(folder, FILES)
+    write_tree(folder, FILES)
     return folder
-
-
-def _write(folder: Path, files: Mapping[str, bytes]) -> None:
-    for path, data in files.items():
-        place = folder / path
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(data)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import navspec
-from builders.many import mixed
+from builders.many import mixed, write_tree
 from builders.source_nav import example
 from navspec import schema
 from navspec.inputs.lots import lots
@@ -29,9 +29,7 @@ FILES = mixed()
 def mods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of very many files, as far as tests go: lots are small."""
     monkeypatch.setattr("navspec.inputs.lots._USUAL", 8)
-    for path, data in FILES.items():
-        (tmp_path / "mods" / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "mods" / path).write_bytes(data)
+    write_tree(tmp_path / "mods", FILES)
     monkeypatch.chdir(tmp_path)
     return Path("mods")
 

@@ -21,10 +21,8 @@ def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
     for name, hint in members(kind).items():
         column = _column_of(hint, pyarrow)
         values = [each[name] for each in data]
-        if column == pyarrow.string():
-            values = [
-                each.encode("utf-8", "backslashreplace").decode() for each in values
-            ]  # names of files can be anything
+        if column == pyarrow.string():  # names of files can be anything
+            values = [each.encode("utf-8", "backslashreplace").decode() for each in values]
         arrays.append(pyarrow.array(values if column else map(_json, values), column or pyarrow.string()))
         schema.append(pyarrow.field(name, arrays[-1].type, metadata=None if column else {"content": "JSON"}))
     file = BytesIO()
