@@ -24,7 +24,6 @@ from navspec_build.site.addresses import Addresses
 from navspec_build.site.pages import Pages as SitePages
 from navspec_build.toolchain import ToolError, packages
 
-SHOTS = Path("build/browser").absolute()
 SITE = Path(opening.__file__).parent
 
 
@@ -32,8 +31,7 @@ SITE = Path(opening.__file__).parent
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
     """A browser with a hand on it."""
     with chromium(tmp_path_factory.mktemp("profile")) as opened:
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        yield Pages(opened, SHOTS)
+        yield Pages(opened)
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -107,9 +106,7 @@ class Desk(Pages):
 
     def still(self) -> None:
         """Wait until the map stands still."""
-        for _ in range(2):
-            self.until("document.querySelector('.map-canvas')?.dataset.still === 'true'")
-            time.sleep(0.1)
+        self.until("document.querySelector('.map-canvas')?.dataset.still === 'true'", lasting=0.1)
 
     def is_quiet(self) -> None:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""

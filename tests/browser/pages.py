@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,15 +19,23 @@ from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.chrome.webdriver import WebDriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.ui import WebDriverWait
 
+from browser.waiting import until
 from navspec.cli import cli
 
 DESKTOP = (1440, 900)
 PHONE = (360, 760)
+SHOTS = Path("build/browser").absolute()
+"""Where pictures of pages go."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe-core that ask for colours, which are all that a dark page has of its own."""
 _NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
+_FREE = """
+[...document.querySelectorAll(arguments[0])]
+  .filter((each) => each.innerText.includes(arguments[1]) && each.checkVisibility())
+  .filter((each, at, all) => at === (arguments[2] < 0 ? all.length : 0) + arguments[2] && !each.disabled)[0]
+"""
+"""One of the elements with some words that are seen, once it can be used."""
 _AXE = """
 const [only, done] = arguments;
 const asked = { resultTypes: ["violations"], preload: false, ...(only.length && { runOnly: only }) };
@@ -48,7 +57,7 @@ class Pages:
     """The browser."""
 
     driver: WebDriver
-    shots: Path
+    shots: Path = SHOTS
     motion: str = "no-preference"
     """What the page is told that somebody prefers: maps fly where they are sent, or with "reduce" are there at once."""
 
@@ -85,8 +94,10 @@ class Pages:
         )
 
     def shot(self, name: str) -> None:
-        """Keep what is seen."""
-        self.driver.save_screenshot(str(self.shots / f"{name}.png"))
+        """Keep what is seen, where somebody wants to look at it (SHOTS=1): a picture costs more than what is tested."""
+        if os.environ.get("SHOTS"):
+            self.shots.mkdir(parents=True, exist_ok=True)
+            self.driver.save_screenshot(str(self.shots / f"{name}.png"))
 
     def script(self, text: str, *arguments: Any) -> Any:
         """What a script of the test returns."""
@@ -100,11 +111,9 @@ class Pages:
         """All elements."""
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
-    def until(self, script: str, *arguments: Any, seconds: float = 20) -> Any:
-        """Wait until a script returns something true."""
-        return WebDriverWait(self.driver, seconds, poll_frequency=0.02).until(
-            lambda _: self.script(f"return {script}", *arguments), message=script
-        )
+    def until(self, script: str, *arguments: Any, seconds: float = 20, lasting: float = 0) -> Any:
+        """Wait until a script returns something true, for some seconds without a break."""
+        return until(self.driver, script, *arguments, seconds=seconds, lasting=lasting)
 
     def shows(self, selector: str, words: str) -> str:
         """Wait until an element is seen with these words; all that it says."""
@@ -126,15 +135,15 @@ class Pages:
         self._use(selector, words, at, WebElement.click)
 
     def _use(self, selector: str, words: str, at: int, use: Callable[[WebElement], None]) -> None:
-        def is_used(_: WebDriver) -> bool:
-            found = [each for each in self.all(selector) if words in each.text and each.is_displayed()]
-            if len(found) <= max(at, -1 - at) or not found[at].is_enabled():
-                return False
-            use(found[at])
-            return True
-
-        waiting = WebDriverWait(self.driver, 20, poll_frequency=0.02, ignored_exceptions=_NOT_YET)
-        waiting.until(is_used, message=f"{selector} {words}")
+        end = time.monotonic() + 20
+        while True:
+            found = self.until(_FREE, selector, words, at)
+            try:
+                return use(found)
+            except _NOT_YET:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
 
     def stage(self) -> None:
         """Bring list and map into view, and wait until the map stands still."""
@@ -143,9 +152,7 @@ class Pages:
 
     def settled(self) -> None:
         """Wait until the map stands still."""
-        self.until("document.getElementById('canvas').dataset.still === 'true'")
-        time.sleep(0.1)
-        self.until("document.getElementById('canvas').dataset.still === 'true'")
+        self.until("document.getElementById('canvas').dataset.still === 'true'", lasting=0.1)
 
     def camera(self) -> tuple[float, float, float]:
         """Middle of the map, and pixels per unit."""

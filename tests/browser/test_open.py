@@ -33,9 +33,7 @@ SECTOR = 2048
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
     """A browser that tells what it asks a network."""
     with chromium(tmp_path_factory.mktemp("watched"), watched=True) as opened:
-        shots = Path("build/browser").absolute()
-        shots.mkdir(parents=True, exist_ok=True)
-        yield Pages(opened, shots)
+        yield Pages(opened)
 
 
 def write(folder: Path, files: dict[str, bytes]) -> list[Path]:

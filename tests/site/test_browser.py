@@ -10,8 +10,8 @@ from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.chrome.webdriver import WebDriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.ui import WebDriverWait
 
+from browser.waiting import until
 from navspec_build.paths import HERE
 
 DESKTOP, PHONE = (1440, 900), (360, 760)
@@ -62,9 +62,7 @@ class Reader:
         return self.driver.execute_script(text, *arguments)
 
     def until(self, script: str, *arguments: Any) -> Any:
-        return WebDriverWait(self.driver, 15, poll_frequency=0.02).until(
-            lambda _: self.script(f"return {script}", *arguments), message=script
-        )
+        return until(self.driver, script, *arguments, seconds=15)
 
     def find(self, selector: str) -> WebElement:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
