@@ -209,3 +209,11 @@ def test_a_map_as_bytes() -> None:
         report = navspec.check(given)
         assert [each.path for each in report.inputs] == [NAME]
         assert report.totals["NAV_BSP_SIZE_MISMATCH"].cases == 0
+
+
+def test_a_name_in_a_map_that_no_file_can_have() -> None:
+    """The map is looked for beside each mesh, and nothing lies beside this one."""
+    data = bsp(zipped({"maps/de_test.nav": MESH}).replace(b"maps/de_test.nav", b"maps/de\0test.nav"))
+    report = navspec.check(data)
+    assert [each.status for each in report.inputs] == ["read"]
+    assert report.tool_errors == ()

@@ -125,6 +125,13 @@ def test_lots_are_small_files_near_each_other(tmp_path: Path, monkeypatch: pytes
     assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4], [5], [6, 7]]
 
 
+def test_empty_files_are_there_like_all_others(tmp_path: Path) -> None:
+    mesh = source_nav.clean().pack()
+    written(tmp_path, [("nav", b""), ("nav", mesh), ("nav", b""), ("nav", mesh)])
+    report = navspec.check(tmp_path, format="source_nav")
+    assert [each.status for each in report.inputs] == ["unreadable", "read", "unreadable", "read"]
+
+
 def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: Path) -> None:
     written(tmp_path, [("nav", source_nav.clean().pack())] * 3)
     found = units(tmp_path)

@@ -70,7 +70,7 @@ class TableSet(Mapping[str, Array]):
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
             self._joined[key] = _kept(
-                np.concatenate(self._alike(key, {number: t[key] for number, t in self._having(key)}))
+                np.concatenate(self._alike(key, {number: t[key] for number, t in self._having(key).items()}))
             )
         return self._joined[key]
 
@@ -82,11 +82,13 @@ class TableSet(Mapping[str, Array]):
 
     __hash__ = None
 
-    def _having(self, key: str) -> Iterable[tuple[int, Tables]]:
-        """The files, which have a table."""
+    def _having(self, key: str) -> dict[int, Tables]:
+        """The files with rows in a table, which all have, or one of them: most areas of a large map may be empty."""
         if not self.files:
             raise NoSuchPart(f"a set without files has no table {key!r}")
-        return self.files.items()
+        numbers = list(self.files)
+        filled = np.flatnonzero(self.counts(key)).tolist() or [0]
+        return {numbers[each]: self.files[numbers[each]] for each in filled}
 
     def _alike(self, what: str, parts: dict[int, Array]) -> list[Array]:
         """Parts of the files, if they can be joined."""
@@ -125,10 +127,11 @@ class TableSet(Mapping[str, Array]):
             return np.repeat(self.numbers, self.counts(key))
         if len(self.files) == 1:
             return next(iter(self.files.values())).column(key, field).copy()
-        bit = next(iter(self.files.values())).bit(key, field) if self._can_join_bits else None
-        if bit and all(tables.bit(key, field) == bit for tables in self.files.values()):
+        filled = self._having(key)
+        bit = next(iter(filled.values())).bit(key, field) if self._can_join_bits else None
+        if bit and all(tables.bit(key, field) == bit for tables in filled.values()):
             return bit.taken(self.column(key, bit.path))
-        parts = {number: tables.column(key, field) for number, tables in self._having(key)}
+        parts = {number: tables.column(key, field) for number, tables in filled.items()}
         return np.concatenate(self._alike(f"{key}.{field}" if field else key, parts))
 
     @cached_property

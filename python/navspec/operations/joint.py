@@ -59,7 +59,7 @@ def lots(units: Sequence[Unit], options: Options, jobs: int = 1) -> list[list[in
         begun = [each for each in begun if number - each[0][0] < NEAR]
         alike = (at for at, (lot, _) in enumerate(begun) if _is_like(unit, units[lot[0]], options))
         lot, room = begun.pop(at) if (at := next(alike, None)) is not None else ([], 0)
-        if room < size or len(lot) == most:
+        if not lot or room < size or len(lot) == most:
             found.append(lot := [])
             room = ROOM
         lot.append(number)

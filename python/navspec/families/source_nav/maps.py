@@ -37,7 +37,7 @@ def map_beside(mesh: str) -> Map | None:
     """The map in the folder of a mesh that has its name; None where there is none."""
     try:
         return _map(Path(mesh).with_suffix(".bsp")) if mesh else None
-    except OSError:
+    except (OSError, ValueError):  # a name out of an archive may be none of a file
         return None
 
 
