@@ -886,7 +886,7 @@ def info(
     `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
     list the first one is raised.
     """
-    from navspec.operations.check import describe
+    from navspec.operations.describe import describe
 
     request = Request(several(source), name, format, variant, settings or {})
     return describe(request, unread)

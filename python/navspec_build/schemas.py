@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from navspec.cli.shape import shape
 from navspec.families import families
 from navspec.family.contract import Formats
+from navspec.records import facts, roundtrip
 from navspec.records.census import Census
 from navspec.records.compiled import Compiled
 from navspec.records.converted import Converted
@@ -23,13 +24,13 @@ from navspec.records.difference import Difference
 from navspec.records.edited import Edited
 from navspec.records.exported import Exported
 from navspec.records.extracted import Extracted
-from navspec.records.facts import Facts
+from navspec.records.facts import Facts, FileFacts
 from navspec.records.packed import Packed
 from navspec.records.parts import Parts, Values
 from navspec.records.record import Record, is_sparse, members
 from navspec.records.repaired import Repaired
 from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
-from navspec.records.roundtrip import Roundtrips
+from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.records.route import Route
 from navspec.records.rows import TABLES, Checked
 from navspec.records.suppressed import Suppressed
@@ -60,7 +61,20 @@ RECORDS: dict[str, type[Record]] = {
 }
 """Command -> what it prints with `--format json`."""
 
-_LINES = "check-jsonl"
+_LINES = re.compile("(.+)-jsonl")
+_RECORDS_OF_LINES: dict[str, dict[str, type]] = {
+    "check": {
+        "input": Input,
+        "set": SetInput,
+        "finding": Finding,
+        "cause": Cause,
+        "skipped_rule": Skipped,
+        "suppressed": Suppressed,
+        "summary": Summary,
+    },
+    "info": {"file": FileFacts, "set": SetInput, "summary": facts.Summary},
+    "roundtrip": {"file": Roundtrip, "summary": roundtrip.Summary},
+}
 _ROWS = "check-rows"
 _SETTINGS = "config"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
@@ -93,8 +107,8 @@ def schema(name: str) -> Object:
     """The schema of what a command prints, or of the settings file."""
     walk = _Walk()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
-    if name == _LINES:
-        body = {"title": "One line of navspec check --format jsonl", **walk.lines()}
+    if lines := _LINES.fullmatch(name):
+        body = {"title": f"One line of navspec {lines[1]} --format jsonl", **walk.lines(lines[1])}
     elif name == _SETTINGS:
         body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **shape()}
     elif name == _ROWS:
@@ -113,21 +127,14 @@ class _Walk:
         self.defs: dict[str, Object] = {}
         self.known: dict[str, type] = {}
 
-    def lines(self) -> Object:
-        """One line of a report: one of several records, each with its name in front."""
-        head = {each: self.record(Report)["properties"][each] for each in ("schema_version", "tool")}
-        summary = self.record(Summary)
-        summary |= {"properties": head | summary["properties"], "required": [*head, *summary["required"]]}
-        shapes = {
-            "input": self.record(Input),
-            "set": self.record(SetInput),
-            "finding": self.record(Finding),
-            "cause": self.record(Cause),
-            "skipped_rule": self.record(Skipped),
-            "suppressed": self.record(Suppressed),
-            "tool_error": self.object({"message": str}),
-            "summary": summary,
-        }
+    def lines(self, command: str) -> Object:
+        """One line of a result: one of several records, each with its name in front."""
+        shapes = {kind: self.record(record) for kind, record in _RECORDS_OF_LINES[command].items()}
+        if RECORDS[command] is Report:
+            head = {each: self.record(Report)["properties"][each] for each in ("schema_version", "tool")}
+            summary = shapes.pop("summary")
+            summary |= {"properties": head | summary["properties"], "required": [*head, *summary["required"]]}
+            shapes |= {"tool_error": self.object({"message": str}), "summary": summary}
         for kind, each in shapes.items():
             properties = {"record": {"const": kind}, **each["properties"]}
             self.defs[kind] = {**each, "properties": properties, "required": ["record", *each["required"]]}
@@ -167,8 +174,8 @@ class _Walk:
         for family in families():
             given = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
             if is_typeddict(given):
-                facts = self.type(given)
-                info = {"anyOf": [{"maxProperties": 0}, facts]} if may_be_empty else facts
+                known = self.type(given)
+                info = {"anyOf": [{"maxProperties": 0}, known]} if may_be_empty else known
                 yield {"if": {"properties": {"family": {"const": family}}}, "then": {"properties": {"info": info}}}
 
     def type(self, hint: Any) -> Object:

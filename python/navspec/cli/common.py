@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,8 +27,10 @@ from navspec.report import DRAWN, TABULAR, Page, render
 
 if TYPE_CHECKING:
     from navspec.records.converted import Converted
+    from navspec.records.facts import Facts
     from navspec.records.repaired import Repaired
     from navspec.records.report import Report
+    from navspec.records.roundtrip import Roundtrips
 
 Named = TypeVar("Named", "Report", "Repaired", "Converted")
 
@@ -126,6 +128,22 @@ class Call:
         self.wrote(done)
         return int(isinstance(record, Result) and record.fails)
 
+    def stream(self, results: Iterable[Facts | Roundtrips]) -> int:
+        """Print results as JSON Lines while they come, or write them to a file; the exit status of the command."""
+        from navspec.report.as_jsonl import streamed
+
+        fails = False
+
+        def looked_at() -> Iterator[Facts | Roundtrips]:
+            nonlocal fails
+            for each in results:
+                fails = fails or each.fails
+                yield each
+
+        write_lines(streamed(looked_at()), self.output, self.force)
+        self.wrote()
+        return int(fails)
+
     def tell(self, errors: Iterable[object]) -> None:
         """Say what keeps files from being read."""
         for error in errors:
@@ -203,6 +221,18 @@ def write_text(text: str, output: str, forced: bool, *, color: bool = False) -> 
         click.echo(data.decode(), nl=False, color=color)
     else:
         write_binary(data, output, forced)
+
+
+def write_lines(lines: Iterable[str], output: str, forced: bool) -> None:
+    """Lines of ASCII, one after the other, to a file, whole or not at all, or to stdout."""
+    if output == STDIN:
+        for line in lines:
+            sys.stdout.buffer.write(line.encode())
+        sys.stdout.buffer.flush()
+        return
+    from navspec.outputs.write import write_bytes
+
+    write_bytes(lambda file: file.writelines(map(str.encode, lines)), Path(output), force=forced)
 
 
 def write_binary(data: bytes, output: str, forced: bool) -> None:

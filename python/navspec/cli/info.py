@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
 
 from navspec.cli import options
 from navspec.cli.common import Call
 from navspec.inputs.walk import STDIN
+
+if TYPE_CHECKING:
+    from navspec.records.facts import Facts
 
 
 @options.command(
@@ -20,6 +25,18 @@ def command(call: Call) -> int:
     """What a file is, in the words of its game: facts, counts, extents."""
     from navspec import api
 
+    if call.kind == "jsonl":
+        from navspec.inputs.request import Request
+        from navspec.operations.describe import describe_lots
+
+        lots = describe_lots(Request(tuple(call.sources), **call.reading))
+        return call.stream(map(partial(_told, call), lots))
+
     record = api.info(call.sources, **call.reading, unread=[])
+    return call.show(_told(call, record))
+
+
+def _told(call: Call, record: Facts) -> Facts:
+    """Facts that say - for stdin, when it is said what keeps files from being read."""
     call.tell(record.unread)
-    return call.show(replace(record, files=tuple(each.with_path(STDIN) for each in record.files)))
+    return replace(record, files=tuple(each.with_path(STDIN) for each in record.files))

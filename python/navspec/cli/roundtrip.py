@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from navspec.cli import options
 from navspec.cli.common import Call, note
 from navspec.inputs.walk import STDIN
 from navspec.report.sheet import number
+
+if TYPE_CHECKING:
+    from navspec.records.roundtrip import Roundtrips
 
 
 @options.command(
@@ -22,13 +27,22 @@ from navspec.report.sheet import number
 def command(call: Call, *, jobs: int) -> int:
     """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
     from navspec.inputs.request import Request
-    from navspec.operations.roundtrip import roundtrip_sources
+    from navspec.operations.roundtrip import joined, roundtrip_lots
 
     with call.progress() as update:
-        record, passed_over = roundtrip_sources(
-            Request(tuple(call.sources), **call.reading, progress=update, jobs=jobs)
-        )
-    call.tell(each.reason for each in record.files if not each.format)
+        lots = _told(call, roundtrip_lots(Request(tuple(call.sources), **call.reading, progress=update, jobs=jobs)))
+        if call.kind == "jsonl":
+            return call.stream(lots)
+        record = joined(lots)
+    return call.show(record)
+
+
+def _told(call: Call, lots: Iterable[tuple[Roundtrips, int]]) -> Iterator[Roundtrips]:
+    """Results that say - for stdin; what keeps files from being read, and how many are passed over, is said."""
+    passed_over = 0
+    for record, count in lots:
+        call.tell(each.reason for each in record.files if not each.format)
+        passed_over += count
+        yield replace(record, files=tuple(each.with_path(STDIN) for each in record.files))
     if passed_over:
         note(f"passed over {number(passed_over, 'file')} of no known format", call.quiet)
-    return call.show(replace(record, files=tuple(each.with_path(STDIN) for each in record.files)))

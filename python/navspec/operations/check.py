@@ -7,21 +7,18 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
 
-from navspec.errors import NavspecError, ReadError, closest
+from navspec.errors import NavspecError, closest
 from navspec.families import families, from_all
 from navspec.family.engine import Options, Outcome, finish
 from navspec.inputs.archive import split
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unit, Unread, find
+from navspec.inputs.sets import Found, Unread, find
 from navspec.operations.ask import rule_set_of, take
 from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
 from navspec.operations.joint import checked
-from navspec.operations.look import sources_of
 from navspec.operations.suppress import suppressed_by
-from navspec.operations.unit import facts_of, set_input
 from navspec.records import structure
-from navspec.records.facts import Facts, FileFacts
-from navspec.records.report import SEVERITIES, Input, Report, Rule, SetInput
+from navspec.records.report import SEVERITIES, Input, Report, Rule
 
 
 def all_rules(family: str | None = None) -> list[Rule]:
@@ -137,35 +134,3 @@ def _unread_input(unread: Unread) -> Input:
         return Input(unread.path, unread.content.size, unread.content.sha256, status=unread.status)
     place = (split(unread.path) or (unread.path,))[0]
     return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)
-
-
-def describe(request: Request, unread: list[ReadError] | None) -> Facts:
-    """See `navspec.info`."""
-    found = find(request)
-    errors = [each.error for each in found.unread]
-    files, sets = [], []
-    for unit in found.walk("described"):
-        described, its_files, its_errors = _described(unit)
-        files += its_files
-        errors += its_errors
-        sets += [described] if described else []
-    if errors and unread is None:
-        raise errors[0]
-    if unread is not None:
-        unread += errors
-    return Facts(tuple(files), tuple(sets), tuple(errors))
-
-
-def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadError]]:
-    """What is told of a unit and of its files, and what keeps some from being read."""
-    table_set, broken = unit.read()
-    bad = {id(each) for each, _ in broken}
-    view = None if table_set is None else unit.family.view(table_set)
-    files: list[FileFacts] = []
-    for each in unit.files:
-        if view is None or id(each) in bad:
-            continue
-        known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
-        pointers = sources_of(each, view.files.files[unit.number(each)])
-        files.append(FileFacts(*known, facts_of(unit, view, each), pointers))
-    return set_input(unit, view), files, [error for _, error in broken]

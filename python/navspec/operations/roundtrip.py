@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import islice
 
 from navspec.columns.compare import first_difference
 from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
@@ -18,31 +20,44 @@ from navspec.records.roundtrip import Roundtrip, Roundtrips, State
 FILES_PER_PROCESS = 4
 """Fewer files than this are done before a process of their own has started."""
 
+LOT = 4096
+"""Files whose records are held at a time."""
 
-def roundtrip_sources(request: Request) -> tuple[Roundtrips, int]:
-    """All files in the order in which they were given or found, and how many of no known format were passed over.
 
-    Raises `UnknownFormat` where there are no others.
+def joined(lots: Iterable[Roundtrips]) -> Roundtrips:
+    """The results of all files as one."""
+    return Roundtrips(tuple(each for lot in lots for each in lot.files))
+
+
+def roundtrip_lots(request: Request) -> Iterator[tuple[Roundtrips, int]]:
+    """The files in the order in which they were given or found, some at a time, so that memory does not depend on their number.
+
+    Beside them is how many of no known format were passed over. Raises `UnknownFormat` at the end where there are no others.
     """
-    given = [
+    given = (
         (each.path, is_named, each if isinstance(each, ReadError) or not isinstance(source, str) else each.path)
         for source, is_named, files in walk(request)
         for each in files
-    ]  # by their paths: all files at once may be more than the memory holds
-    count = min(request.jobs, len(given) // FILES_PER_PROCESS)
+    )  # by their paths: the files themselves may be more than the memory holds
     one = partial(_one, name=request.name or "", format=request.format, variant=request.variant)
-    results = spread(one, [each for _, _, each in given], count, max(1, len(given) // (4 * max(1, count))))
-    files: list[Roundtrip] = []
-    for done, ((path, is_named, each), result) in enumerate(zip(given, results, strict=True), 1):
-        if isinstance(result, Roundtrip):
-            files.append(result)
-        elif is_named or isinstance(each, ReadError):
-            files.append(Roundtrip(path, "", "", 0, "error", "error", reason=result))
-        if request.progress:
-            request.progress("files", done, len(given))
-    if not files:
+    done = drawn = known = 0
+    while lot := list(islice(given, LOT)):
+        drawn += len(lot)
+        count = min(request.jobs, len(lot) // FILES_PER_PROCESS)
+        results = spread(one, [each for _, _, each in lot], count, max(1, len(lot) // (4 * max(1, count))))
+        files: list[Roundtrip] = []
+        for (path, is_named, each), result in zip(lot, results, strict=True):
+            if isinstance(result, Roundtrip):
+                files.append(result)
+            elif is_named or isinstance(each, ReadError):
+                files.append(Roundtrip(path, "", "", 0, "error", "error", reason=result))
+            done += 1
+            if request.progress:
+                request.progress("files", done, drawn)
+        known += len(files)
+        yield Roundtrips(tuple(files)), len(lot) - len(files)
+    if not known:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
-    return Roundtrips(tuple(files)), len(given) - len(files)
 
 
 def _one(given: str | Content | ReadError, name: str, format: str | None, variant: str | None) -> Roundtrip | str:

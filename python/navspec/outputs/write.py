@@ -29,7 +29,7 @@ Data = bytes | Callable[[BinaryIO], None]
 
 
 def write_bytes(
-    data: bytes, path: Path, *, force: bool = False, backup: bool = False, stamp: Stamp | None = None
+    data: Data, path: Path, *, force: bool = False, backup: bool = False, stamp: Stamp | None = None
 ) -> Path | None:
     """Write a file through a temporary one in the same folder; see `write_all`.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from navspec.errors import ReadError
 from navspec.records.record import Aside, Natural, Record, Result
@@ -32,6 +32,14 @@ class FileFacts(Record):
     pointers: Aside[Mapping[str, str]] = field(default_factory=dict)
 
 
+class Summary(TypedDict):
+    """How many files and sets, and how many files that cannot be read."""
+
+    files: Natural
+    sets: Natural
+    unread: Natural
+
+
 @dataclass(frozen=True, slots=True)
 class Facts(Result):
     """What files and sets are; `unread` says why others cannot be read."""
@@ -39,6 +47,11 @@ class Facts(Result):
     files: tuple[FileFacts, ...]
     sets: tuple[SetInput, ...]
     unread: Aside[tuple[ReadError, ...]] = ()
+
+    @property
+    def summary(self) -> Summary:
+        """How many files and sets, and how many files that cannot be read."""
+        return {"files": len(self.files), "sets": len(self.sets), "unread": len(self.unread)}
 
     @property
     def fails(self) -> bool:

@@ -10,12 +10,13 @@ from typing import Any, Literal, cast
 from navspec.records.report import Rule, Severity
 
 _JSON = "navspec.report.as_json"
+_JSONL = "navspec.report.as_jsonl"
 
 RENDERERS: dict[str, dict[str, str]] = {
     "check": {
         "text": "navspec.report.check",
         "json": _JSON,
-        "jsonl": "navspec.report.as_jsonl",
+        "jsonl": _JSONL,
         "sarif": "navspec.report.sarif",
         "github": "navspec.report.github",
         "junit": "navspec.report.junit",
@@ -23,7 +24,7 @@ RENDERERS: dict[str, dict[str, str]] = {
         "html": "navspec.report.html",
     },
     "checked": {"text": "navspec.report.checked", "json": _JSON},
-    "info": {"text": "navspec.report.info", "json": _JSON},
+    "info": {"text": "navspec.report.info", "json": _JSON, "jsonl": _JSONL},
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "docs": {"text": "navspec.report.docs", "json": _JSON, "md": "navspec.report.docs_markdown"},
@@ -48,7 +49,7 @@ RENDERERS: dict[str, dict[str, str]] = {
         "geojson": "navspec.report.route_geojson",
         "html": "navspec.report.html.route",
     },
-    "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
+    "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON, "jsonl": _JSONL},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""
 

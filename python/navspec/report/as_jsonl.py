@@ -1,33 +1,57 @@
-"""A report as JSON Lines, for programs that read one record at a time."""
+"""Results as JSON Lines, for programs that read one record at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from navspec.records.facts import Facts
 from navspec.records.report import Report
+from navspec.records.roundtrip import Roundtrips
 from navspec.report import Page
 from navspec.report.as_json import dumps
 
 
-def render(report: Report, page: Page) -> str:
-    """Inputs, sets, findings, causes, skipped rules, suppressions and tool errors, one per line, and last the summary.
+def render(result: Report | Facts | Roundtrips, page: Page) -> str:
+    """Its parts, one per line, and last the summary.
 
     All is ASCII, so that a line is one for every reader, whatever it takes for a line break.
     """
     del page
-    return "".join(f"{dumps(each)}\n" for each in _records(report))
+    head = {"schema_version": result.schema_version, "tool": result.tool} if isinstance(result, Report) else {}
+    return "".join(map(_line, (*_records(result), {"record": "summary", **head, **result.summary})))
 
 
-def _records(report: Report) -> Iterator[dict[str, Any]]:
-    for kind, records in (
-        ("input", report.inputs),
-        ("set", report.sets),
-        ("finding", report.findings),
-        ("cause", report.causes),
-        ("skipped_rule", report.skipped_rules),
-        ("suppressed", report.suppressed),
-    ):
+def streamed(results: Iterable[Facts | Roundtrips]) -> Iterator[str]:
+    """The lines of results that come one after the other, and last the sum of their summaries."""
+    total = Counter[str]()
+    for result in results:
+        yield from map(_line, _records(result))
+        total.update(result.summary)
+    yield _line({"record": "summary", **total})
+
+
+def _line(record: dict[str, Any]) -> str:
+    return f"{dumps(record)}\n"
+
+
+def _records(result: Report | Facts | Roundtrips) -> Iterator[dict[str, Any]]:
+    match result:
+        case Report():
+            parts: dict[str, Iterable[Any]] = {
+                "input": result.inputs,
+                "set": result.sets,
+                "finding": result.findings,
+                "cause": result.causes,
+                "skipped_rule": result.skipped_rules,
+                "suppressed": result.suppressed,
+            }
+        case Facts():
+            parts = {"file": result.files, "set": result.sets}
+        case Roundtrips():
+            parts = {"file": result.files}
+    for kind, records in parts.items():
         yield from ({"record": kind, **each.to_dict()} for each in records)
-    yield from ({"record": "tool_error", "message": each} for each in report.tool_errors)
-    yield {"record": "summary", "schema_version": report.schema_version, "tool": report.tool, **report.summary}
+    if isinstance(result, Report):
+        yield from ({"record": "tool_error", "message": each} for each in result.tool_errors)

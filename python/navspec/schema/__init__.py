@@ -6,12 +6,12 @@ from importlib.resources import files
 
 NAMES = (
     "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
-    "convert", "compile", "export", "census", "check-jsonl", "check-rows", "checked", "config",
+    "convert", "compile", "export", "census", "check-jsonl", "info-jsonl", "roundtrip-jsonl", "check-rows", "checked", "config",
 )  # fmt: skip
 
 
 def text(name: str) -> str:
-    """The schema of what a command prints with `--format json`; `check-jsonl`: of one line of `--format jsonl`;
+    """The schema of what a command prints with `--format json`; `check-jsonl` and the like: of one line of `--format jsonl`;
     `check-rows`: of one row of a folder of tables, `checked`: of the summary in it; `config`: of the settings file.
     """
     return (files("navspec.schema") / f"{name}.schema.json").read_text(encoding="utf-8")

@@ -1,0 +1,55 @@
+"""What files are, in the words of their games: from paths to facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from navspec.errors import ReadError
+from navspec.inputs.lots import found_in
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Found, Unit, find
+from navspec.operations.look import sources_of
+from navspec.operations.unit import facts_of, set_input
+from navspec.records.facts import Facts, FileFacts
+from navspec.records.report import SetInput
+
+
+def describe(request: Request, unread: list[ReadError] | None) -> Facts:
+    """See `navspec.info`."""
+    facts = _facts(find(request))
+    if facts.unread and unread is None:
+        raise facts.unread[0]
+    if unread is not None:
+        unread += facts.unread
+    return facts
+
+
+def describe_lots(request: Request) -> Iterator[Facts]:
+    """The same of a lot of files at a time, so that memory does not depend on their number."""
+    return map(_facts, found_in(request))
+
+
+def _facts(found: Found) -> Facts:
+    errors = [each.error for each in found.unread]
+    files, sets = [], []
+    for unit in found.walk("described"):
+        described, its_files, its_errors = _described(unit)
+        files += its_files
+        errors += its_errors
+        sets += [described] if described else []
+    return Facts(tuple(files), tuple(sets), tuple(errors))
+
+
+def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadError]]:
+    """What is told of a unit and of its files, and what keeps some from being read."""
+    table_set, broken = unit.read()
+    bad = {id(each) for each, _ in broken}
+    view = None if table_set is None else unit.family.view(table_set)
+    files: list[FileFacts] = []
+    for each in unit.files:
+        if view is None or id(each) in bad:
+            continue
+        known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
+        pointers = sources_of(each, view.files.files[unit.number(each)])
+        files.append(FileFacts(*known, facts_of(unit, view, each), pointers))
+    return set_input(unit, view), files, [error for _, error in broken]
