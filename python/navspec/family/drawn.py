@@ -11,7 +11,7 @@ import numpy as np
 from navspec.family.compilers import Compiler
 from navspec.graphs.drawn import Noded, noded
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, Plan, with_lines
 
 _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
@@ -43,7 +43,8 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
     row = made.plan.lines[_ROW].astype(np.int64)
     lines = {name: each for name, each in made.plan.lines.items() if name != _ROW}
     lines = _pieces(lines, row, compiler)
-    return replace(made, plan=_taken(replace(made.plan, lines=lines)))
+    plan = replace(made.plan, lines=lines)
+    return replace(made, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))))
 
 
 def _is_yes(value: Any) -> bool:
@@ -100,20 +101,3 @@ def _pieces(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[
             found[name] = found[name].astype(object)
             found[name][rows] = None
     return found
-
-
-def _taken(plan: Plan) -> Plan:
-    """A plan without the lines that have no ends."""
-    rows = np.flatnonzero(_have_ends(plan))
-    if len(rows) == len(plan.offsets) - 1:
-        return plan
-    counts = np.diff(plan.offsets)[rows]
-    offsets = np.concatenate(([0], np.cumsum(counts)))
-    points = np.arange(offsets[-1]) + np.repeat(plan.offsets[:-1][rows] - offsets[:-1], counts)
-    return replace(
-        plan,
-        lines={name: each[rows] for name, each in plan.lines.items()},
-        vertices=plan.vertices[points],
-        offsets=offsets,
-        line_labels=plan.line_labels[rows] if len(plan.line_labels) else plan.line_labels,
-    )

@@ -10,9 +10,10 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import Any
 
+from navspec.columns import Tables
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compilation, Compiler
+from navspec.family.compilers import Compiler, Laid
 from navspec.family.contract import Family
 from navspec.family.conversions import Target
 from navspec.family.drawn import with_nodes
@@ -27,7 +28,6 @@ from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
-from navspec.operations.graph import network_of
 from navspec.outputs.write import demand_no_link
 from navspec.records.compiled import Compiled, CompiledFile
 from navspec.records.packed import Packed
@@ -65,30 +65,29 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     unit = Unit(family)
     declare([unit], order.settings)
     base = _base(family, order) if order.base is not None else None
-    standing = None if base is None else plan_of(network_of(base))
-    drawing = with_nodes(plan, compiler, order.reach, standing)
-    plan = drawing.plan
-    made = _made(plan, compiler, target, unit.settings, base, order.reach)
-    every = (*map(of_fault, drawing.faults), *of_obstructions(made.plan or plan, made.obstacles))
+    if base is None:
+        made, settings = _compiled(plan, compiler, target, unit.settings, order.reach)
+    else:
+        made, settings = _laid(plan, compiler, target, base, order.reach), {}
     # What holds for a line holds for all pieces of it.
-    found = list({(each.feature, each.message): each for each in reversed(every)}.values())[::-1]
-    files = [] if found else list(_files(family, made, base))
-    outcome = Outcome() if found else _checked(family, target, made, files, base)
+    found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
+    files = [] if found else list(_files(family, made.files, base))
+    outcome = _checked(family, target, settings, files, base) if files else Outcome()
     findings, _ = finish(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
         source=name,
         base="" if base is None else base.where if isinstance(order.base, Unit) else os.fspath(order.base or ""),
         target=str(target),
-        settings=made.settings,
+        settings=settings,
         files=tuple(files),
         obstacles=tuple(found[:MOST]),
         findings=tuple(findings),
-        notes=(*map(str, drawing.notes), *made.notes),
+        notes=made.notes,
         counts={
-            "nodes": len(plan.position),
-            "lines": len(plan.offsets) - 1,
-            "unchanged": made.unchanged,
+            "nodes": len(made.plan.position),
+            "lines": len(made.plan.offsets) - 1,
+            "unchanged": 0 if base is None or found else len(base.files) - len(files),
             "obstacles": len(found),
             "findings": sum(outcome.severities.values()),
             **outcome.severities,
@@ -148,11 +147,18 @@ def _base(family: Family, order: Order) -> Unit:
     return unit
 
 
-def _made(
-    plan: Plan, compiler: Compiler, target: Target, settings: Mapping[str, Any], base: Unit | None, reach: float
-) -> Compilation:
-    if base is None:
-        return compiler.compile(plan, target, settings)
+def _compiled(
+    plan: Plan, compiler: Compiler, target: Target, settings: Mapping[str, Any], reach: float
+) -> tuple[Laid, Mapping[str, Any]]:
+    """A whole set, and the settings that its files are to be read with."""
+    drawing = with_nodes(plan, compiler, reach)
+    made = compiler.compile(drawing.plan, target, settings)
+    found = (*map(of_fault, drawing.faults), *of_obstructions(drawing.plan, made.obstacles))
+    return Laid(drawing.plan, made.files, found, tuple(map(str, drawing.notes))), made.settings
+
+
+def _laid(plan: Plan, compiler: Compiler, target: Target, base: Unit, reach: float) -> Laid:
+    """The files of a base that change."""
     if compiler.lay is None:
         raise NavspecError(f"base: networks cannot be laid into files of {target}; leave it out")
     files = base.table_set()
@@ -163,11 +169,11 @@ def _made(
     return compiler.lay(plan, files, reach)
 
 
-def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[CompiledFile]:
+def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
     """The new files, in the order of their numbers; in the places of those of the base that they change."""
     assert family.sets is not None
     old = {} if base is None else {base.number(each): each.content for each in base.files}
-    for number, tables in sorted(made.files.items()):
+    for number, tables in sorted(made.items()):
         data = tables.to_bytes()
         if number in old:
             content = old[number]
@@ -177,12 +183,12 @@ def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[Com
 
 
 def _checked(
-    family: Family, target: Target, made: Compilation, files: Sequence[CompiledFile], base: Unit | None
+    family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
 ) -> Outcome:
     """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
-    unit = Unit(family, [_opened(family, each, target) for each in files], settings=made.settings)
+    unit = Unit(family, [_opened(family, each, target) for each in files], settings=settings)
     if base is not None:
-        unit.base, unit.settings = [], {**base.settings, **made.settings}
+        unit.base, unit.settings = [], base.settings
         changed = {each.path for each in files}
         unit.files += [each for each in base.files if each.content.path not in changed]
     answered = ask_unit(unit, EVERYTHING)

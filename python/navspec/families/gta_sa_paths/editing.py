@@ -24,11 +24,14 @@ from navspec.family.actions import TOOLS
 from navspec.family.conversions import Target
 from navspec.family.edited import Edited, edited, part_ids
 from navspec.family.editors import Action, Edition, Editor
+from navspec.family.laid import Laid, demand_base, laid
+from navspec.family.pens import Pen
 from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Pen, Redrawn, redraw
+from navspec.family.redrawn import Redrawn, redraw, told_by
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.graph import Columns
 from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.plan import Plan
 from navspec.records.compiled import Obstacle
 
 _NODES = ("kind", "path_width", *FLAGS)
@@ -54,10 +57,25 @@ def edit(files: TableSet, action: Action) -> Edition:
     """
     # The files that somebody else holds stay in their own set.
     net = PathNetwork(files.with_files(files.files))
-    network = graph(net)
-    target = _target(net)
-    pen = replace(_PEN, together=partial(_together, net), parts=partial(_parts, net))
-    return edited(redraw(network, action, pen), action, partial(_Edited, net, target))
+    make = partial(_Edited, net, _target(net))
+    return edited(redraw(graph(net), action, _pen(net)), make, told_by(action))
+
+
+def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+    """Lay a network into a set; see `Compiler`.
+
+    New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the
+    network are joined, and dead ends where they are none any more.
+
+    Raises `NavspecError` for files that have to be repaired first.
+    """
+    net = PathNetwork(base.with_files(base.files))
+    make = partial(_Edited, net, demand_base(net, partial(_target, net)))
+    return laid(plan, graph(net), _pen(net), reach, make)
+
+
+def _pen(net: PathNetwork) -> Pen:
+    return replace(_PEN, together=partial(_together, net), parts=partial(_parts, net))
 
 
 def _target(net: PathNetwork) -> Target:
@@ -131,11 +149,16 @@ class _Edited(Edited):
 
     # What comes of it
 
+    @property
+    def areas(self) -> Array:
+        """Of navi nodes, too."""
+        return np.concatenate((super().areas, self.made.roads.area[self._own]))
+
     def write(self) -> Edition:
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
         net, notes = self.net, tuple(self.notes())
         before = dict(net.files.files)
-        in_order = self._ordered_files()
+        in_order = np.zeros(0, np.int64) if self.redrawn.is_laid else self._ordered_files()
         paths = PathGraph(net)
         self._place_nodes(paths, np.where(self.draft.block, 1, 0))
         self._place_lines(paths, self._place_navis(paths))
@@ -225,7 +248,7 @@ class _Edited(Edited):
         rows = np.flatnonzero(is_branch != np.append(was_branch, more != 0)[places.order])
         writer.put_at("nodes", "flags.on_dead_end", rows, is_branch[rows])
         flood = np.append(stored, more)[places.order]
-        is_numbered = self.net.is_complete and (were == stored).all()
+        is_numbered = self.net.is_complete and not self.redrawn.is_laid and (were == stored).all()
         most = self.net.most_flood_ids
         due = self._numbers(after)
         if not is_numbered:
