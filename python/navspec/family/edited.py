@@ -35,9 +35,11 @@ def edited(redrawn: Redrawn, make: Callable[[Redrawn], Edited], told: Container[
     if found:
         return Edition({}, found, redrawn.notes)
     try:
-        return made.write()
+        edition = made.write()
     except WriteError as error:
         return Edition({}, (Obstacle("", str(error), None),), redrawn.notes)
+    found = obstacles_of(made.draft.plan, made.obstructions, told)
+    return Edition({}, found, redrawn.notes) if found else edition
 
 
 class Edited:
@@ -205,6 +207,15 @@ class Edited:
         lines = (self._ways < 0).any(axis=1)
         new = np.concatenate((self.piece.start[lines], self.piece.end[lines], np.flatnonzero(self.piece.rows < 0)))
         return np.concatenate((places.starts[places.file[gone]] + places.row[gone], self._row(places)[new]))
+
+    def _told_apart(self, ids: Array, places: Places, most: int, what: str) -> Array:
+        """Ids of parts of the network, by the joined rows of their nodes; refuses one above the most."""
+        over = np.flatnonzero(ids[self._row(places)] > most)[:1]
+        text = f"is in a part of the network for which there is no {what}"
+        self.draft.nodes.refuse(over, f"{{where}} {text}", fix="Connect some of the parts")
+        if not len(over) and ids.max(initial=0) > most:
+            raise WriteError(f"a node {text}")
+        return np.minimum(ids, most)
 
     def _edition(self, before: Mapping[int, Tables], places: Places, notes: tuple[str, ...]) -> Edition:
         """What has come of it; `before` are the files as they were."""

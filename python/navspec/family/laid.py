@@ -150,7 +150,7 @@ class _Laying:
 
     @property
     def _names(self) -> Array:
-        return self.plan.nodes.get("id", np.zeros(0, object))
+        return self.plan.nodes["id"]
 
     @cached_property
     def _named(self) -> Array:
@@ -334,7 +334,7 @@ class _Laying:
             ends[name] = np.where(row >= 0, self._base.names[row], plan.lines[name])
         return replace(
             plan,
-            nodes={name: each[nodes] for name, each in {"id": self._names, **plan.nodes}.items()},
+            nodes={name: each[nodes] for name, each in plan.nodes.items()},
             position=plan.position[nodes],
             lines={**plan.lines, **ends},
             node_labels=plan.node_labels[nodes] if len(plan.node_labels) else plan.node_labels,
@@ -350,12 +350,8 @@ class _Laying:
         missing = np.flatnonzero(is_missing)
         if len(missing):
             one, other = self._base.names[[source[missing[0]], target[missing[0]]]]
-            what = (
-                f"{len(missing):,} lines of the base between them are"
-                if len(missing) > 1
-                else "the line of the base is"
-            )
+            what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"
             yield (
-                f"nodes of the base are on the drawing, but {what} not, {one} to {other}: what the drawing does not have "
-                "stays in the base"
+                f"{what} not on the drawing although the nodes are, such as from {one} to {other}: it stays; to delete, use "
+                "the studio, or compile the whole without a base"
             )

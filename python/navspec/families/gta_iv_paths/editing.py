@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.errors import NavspecError, WriteError
+from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, Roads, flags_of_nodes
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
@@ -137,8 +137,7 @@ class _Edited(Edited):
         kind = np.where(is_bare, 1, 0)
         due = part_ids(part, kind, ids, touched[~is_bare[touched]], MOST_FLOOD, is_apart=self.net.is_complete)
         due[touched[is_bare[touched]]] = 0
-        if due.max(initial=0) > MOST_FLOOD:
-            raise WriteError(f"the network would have more parts than there are groups, which are {MOST_FLOOD}")
+        due = self._told_apart(due, places, MOST_FLOOD, f"group left; there are {MOST_FLOOD}")
         rows = np.flatnonzero(due != ids)
         writer.put_at("nodes", "flood_group", rows, due[rows])
 

@@ -9,7 +9,7 @@ from functools import cached_property, partial
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.errors import NavspecError, WriteError
+from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC
 from navspec.families.gta_sa_paths.compiling import COMPILER
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, Draft
@@ -254,8 +254,7 @@ class _Edited(Edited):
         if not is_numbered:
             part, touched = after.parts.part, self._joined(places)
             due = part_ids(part, after.kind.astype(np.int64), flood, touched, most, is_apart=self.net.is_complete)
-        if due.max(initial=0) > most:
-            raise WriteError(f"the network would have more parts than flood ids can tell apart, which end at {most}")
+        due = self._told_apart(due, places, most, f"flood id left; they end at {most}")
         rows = np.flatnonzero(due != flood)
         writer.put_at("nodes", "flood_id", rows, due[rows])
 
