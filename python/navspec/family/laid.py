@@ -312,9 +312,9 @@ class _Laying:
         for edges in self._ways.T:
             line_of[edges[edges >= 0]] = np.flatnonzero(edges >= 0)
         line = line_of[piece.ways[:, 0]]
-        is_turned = (line >= 0) & (self._ways[line, 0] != piece.ways[:, 0])
+        is_turned = np.append(self._ways[:, 0], -1)[line] != piece.ways[:, 0]
         for name, is_other in self._other_lines.items():
-            rows = np.flatnonzero((line >= 0) & np.append(is_other, False)[line])
+            rows = np.flatnonzero(np.append(is_other, False)[line])
             for each, other in ((name, name + BACK), (name + BACK, name)):
                 if each not in piece.lines:
                     continue

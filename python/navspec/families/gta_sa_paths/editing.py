@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_paths.assembly import CLASSIC
+from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD
 from navspec.families.gta_sa_paths.compiling import COMPILER
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, Draft
 from navspec.families.gta_sa_paths.compiling.files import Files
@@ -116,6 +116,7 @@ class _Edited(Edited):
 
     def __init__(self, net: PathNetwork, target: Target, redrawn: Redrawn) -> None:
         super().__init__(net, redrawn, Draft(redrawn.piece.plan(), net.grid, redrawn.standing))
+        self._has_wide_flood = target.variant in WIDE_FLOOD
         self.made = Files(self.draft, target)
         self.made.demand_room(self._taken())
         self.navi, _, self._own = self.made.navis(self._by_area("navi_nodes", ~self._is_free))
@@ -257,6 +258,8 @@ class _Edited(Edited):
         due = self._told_apart(due, places, most, f"flood id left; they end at {most}")
         rows = np.flatnonzero(due != flood)
         writer.put_at("nodes", "flood_id", rows, due[rows])
+        if self._has_wide_flood:
+            writer.put_at("nodes", "classic.flood_id", rows, due[rows] & 0xFF)
 
     @staticmethod
     def _after(paths: PathGraph, places: Places) -> Adjacency:
