@@ -87,6 +87,27 @@ def test_a_node_without_links_is_joined_by_its_name_alone(tmp_path: Path) -> Non
     assert tables[""]["num_intersection_nodes"].tolist() == [0]
 
 
+def test_a_road_that_meets_another_one_between_its_nodes_puts_one_there(tmp_path: Path) -> None:
+    """It tells the lower of what both ends tell, and its lines tell what the whole one did; all else stays as it is."""
+    base = based(tmp_path / "base")
+    given = plan({"36/0": (10, 10, 10)}, [("36/1", "36/0")], node_highway=[True], lanes=[3], lanes_back=[2])
+    laid(given, base, tmp_path / "first")
+    before = navspec.tables(tmp_path / "first" / "nodes36.nod")["nodes"]
+    compiled = laid(drawing([(30, -40), (30, 11), (30, 60)]), tmp_path / "first", tmp_path / "out")
+    assert compiled.notes[-1] == "fid 1: the edge 36/0 - 36/1 gets a node where they meet, at 30, 10"
+    graph = navspec.graph(tmp_path / "out")
+    assert graph.position[graph.row("36/5")].tolist() == [30, 10, 10]
+    nodes = navspec.tables(tmp_path / "out" / "nodes36.nod")["nodes"]
+    assert np.array_equal(np.delete(nodes, [5, 6])[["x", "y", "z", "flags"]], before[["x", "y", "z", "flags"]])
+    names = graph.names()
+    assert [name for name, is_fast in zip(names, graph.nodes["highway"], strict=True) if is_fast] == ["36/0"]
+    ways = zip(graph.source, graph.target, graph.edges["lanes"], graph.edges["length"], strict=True)
+    assert {f"{names[a]}>{names[b]}": (lanes, length) for a, b, lanes, length in ways if "36/5" in (names[a], names[b])} == {
+        "36/0>36/5": (2, 20), "36/5>36/0": (3, 20), "36/5>36/1": (2, 20), "36/1>36/5": (3, 20),
+        "28/0>36/5": (1, 50), "36/5>28/0": (1, 50), "36/5>36/6": (1, 50), "36/6>36/5": (1, 50),
+    }  # fmt: skip
+
+
 def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     base = based(tmp_path / "base")
     given = plan(
@@ -114,16 +135,11 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
         "fid 1",
         "fid 1 lies outside the map, at (60, 80, 300); roads end 4096 m from its middle, 256 m up and down",
     ),
-    "loose": (
-        lambda: drawing([(30, 10, 10), (30, 60, 10)]),
-        "fid 1",
-        "fid 1: ends at 30, 10 on the edge 36/0 - 36/1, where no node is: snap it to 36/0 at 10, 10",
-    ),
     "across": (
         lambda: drawing([(30, -40, 10), (30, 60, 10)]),
         "fid 1",
-        "fid 1: crosses the edge 36/0 - 36/1 at 30, 10 without a junction: snap a vertex of both there, or give them "
-        "different heights",
+        "fid 1: crosses the edge 36/0 - 36/1 at 30, 10 without a junction: snap a vertex there, or give them different "
+        "heights",
     ),
     "attribute": (
         lambda: drawing([(50, 40, 10), (60, 80, 10)], traffic_light=["yes"]),

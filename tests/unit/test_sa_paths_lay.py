@@ -141,6 +141,28 @@ def test_a_drawn_road_is_joined_where_it_meets_others(tmp_path: Path) -> None:
     assert tables["nodes"]["flood_id"].tolist() == [1] * 4
 
 
+def test_roads_that_meet_a_line_put_nodes_into_it(tmp_path: Path) -> None:
+    """Two on one line, and none where a bridge leads over it: what the line told holds for its pieces."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(100, 0), (3, 2))
+    city.write(tmp_path / "base")
+    roads = drawing(
+        [(60, 0), (60, 40)], [(30, -40), (30, 1)], [(80, -40), (80, 1), (80, 40)], bridge=[None, None, True]
+    )
+    compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
+    assert (compiled.refused, compiled.summary["error"]) == ((), 0)
+    assert compiled.notes[-1] == "fid 2: the edge 36/0 - 36/1 gets a node where they meet, at 30, 0; 2 such nodes in all"
+    graph = navspec.graph(tmp_path / "out")
+    way = [graph.row(name) for name in ("36/0", "36/2", "36/3", "36/1")]
+    assert graph.position[way][:, :2].tolist() == [[0, 0], [30, 0], [60, 0], [100, 0]]
+    ends = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
+    for one, other, length in zip(way, way[1:], (30, 30, 40), strict=False):
+        there, back = ends.index((one, other)), ends.index((other, one))
+        assert graph.edges["lanes"][[there, back]].tolist() == [3, 2]
+        assert graph.edges["length"][[there, back]].tolist() == [length, length]
+    assert (way[0], way[3]) not in ends
+
+
 def test_parts_that_are_joined_get_one_flood_id(tmp_path: Path) -> None:
     """A part that stays alone gets a free one; nothing else changes."""
     city = City()

@@ -10,6 +10,7 @@ import numpy as np
 
 from navspec.family.compilers import Compiler
 from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.drawn.parts import is_position
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan, with_lines
 
@@ -37,7 +38,7 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
         tolerance=reach,
         longest=compiler.longest,
         node_columns=compiler.node_columns(),
-        bridges=None if crossing is None else np.array([_is_yes(each) for each in crossing.tolist()]),
+        bridges=None if crossing is None else _are_bridges(crossing),
         existing=existing,
     )
     row = made.plan.lines[_ROW].astype(np.int64)
@@ -45,6 +46,30 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
     lines = _pieces(lines, row, compiler)
     plan = replace(made.plan, lines=lines)
     return replace(made, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))))
+
+
+def meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]:
+    """Points of drawn lines at which they may meet others: all of them, but of bridges the ends alone.
+
+    Returns
+    -------
+    place, line, kind : numpy.ndarray
+        Where, which line of the plan, and its kind, by name; shape (points, 3) and (points,).
+    """
+    counts = np.diff(plan.offsets)
+    is_drawn = ~_have_ends(plan) | (counts > 2)
+    line = np.repeat(np.arange(len(counts)), counts)
+    is_bend = np.ones(len(line), bool)
+    is_bend[plan.offsets[:-1]] = is_bend[plan.offsets[1:] - 1] = False
+    is_bridge = _are_bridges(plan.lines.get(BRIDGE, np.full(len(counts), None, object)))
+    meets = is_drawn[line] & ~(is_bend & is_bridge[line]) & is_position(plan.vertices)
+    kind = _told(plan.lines.get("kind"), is_drawn, compiler.kind)
+    return plan.vertices[meets].astype(np.float64), line[meets], kind[line[meets]]
+
+
+def _are_bridges(values: Array) -> Array:
+    """Whether lines may cross others; bool."""
+    return np.array([_is_yes(each) for each in values.tolist()], bool)
 
 
 def _is_yes(value: Any) -> bool:

@@ -10,16 +10,18 @@ from typing import Any, TypeVar
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.compilers import Attributes, Laid, Obstruction, refuse_repeated, rows_of_ends
+from navspec.family.bases import Base, Cuts
+from navspec.family.compilers import Attributes, Laid, Obstruction, labels_of, refuse_repeated, rows_of_ends
 from navspec.family.drawn import with_nodes
 from navspec.family.edited import Edited, edited
 from navspec.family.obstacles import of_fault, of_obstructions
 from navspec.family.pens import Pen, Pieces
-from navspec.family.pieces import Piece, with_value
+from navspec.family.pieces import Piece, column, with_value
 from navspec.family.redrawn import AXES, Redrawn
+from navspec.graphs.drawn.faults import spot
 from navspec.graphs.graph import Graph
 from navspec.graphs.near import nearest
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan, with_lines
 
 _T = TypeVar("_T")
@@ -37,88 +39,14 @@ def demand_base(net: Any, demand: Callable[[], _T]) -> _T:
 
 def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redrawn], Edited]) -> Laid:
     """A network laid into the files of a graph; see `Compiler`. `make` gives what is redrawn as its compiler has it."""
-    base = _Base(graph)
-    is_bent = np.diff(plan.offsets) > 2
-    gone = base.lines_between(*(base.rows(names) for names in _ends(plan)))
-    gone = gone[is_bent & (gone >= 0)]
-    drawing = with_nodes(plan, pen.compiler, reach, base.besides(plan, gone))
-    made = _Laying(drawing.plan, base, pen, reach, gone)
+    base = Base(graph, plan)
+    cuts = base.cuts(pen.compiler, reach)
+    drawing = with_nodes(plan, pen.compiler, reach, base.besides(cuts))
+    made = _Laying(drawing.plan, base, cuts, pen, reach)
     edition = edited(made.redrawn(), make)
     found = (*map(of_fault, drawing.faults), *of_obstructions(made.plan, made.obstructions), *edition.obstacles)
-    notes = (*map(str, drawing.notes), *edition.notes)
+    notes = (*map(str, drawing.notes), *made.notes(plan), *edition.notes)
     return Laid(drawing.plan, {} if found else edition.files, found, notes)
-
-
-def _ends(plan: Plan) -> tuple[Array, Array]:
-    """Names of the first and the last nodes of lines, None for none."""
-    none = np.full(len(plan.offsets) - 1, None, object)
-    return plan.lines.get("from", none), plan.lines.get("to", none)
-
-
-class _Base:
-    """The network that is there. Its lines are numbered as `Graph.lines` has them."""
-
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
-        self.names = np.array(graph.names(), object)
-        # Of several nodes with one name the first is meant.
-        self._row = dict(zip(self.names[::-1].tolist(), range(len(self.names) - 1, -1, -1), strict=True))
-
-    def rows(self, names: Array) -> Array:
-        """Rows of nodes by their names, -1 for those of no node; int64."""
-        return np.array([self._row.get(each, -1) for each in names.tolist()], np.int64)
-
-    @cached_property
-    def _pairs(self) -> tuple[Array, Array]:
-        """The two nodes of every line as one number, and what sorts these; int64."""
-        there = self.graph.lines.there
-        found = self._pair(self.graph.source[there], self.graph.target[there])
-        return found, np.argsort(found, kind="stable")
-
-    def _pair(self, one: Array, other: Array) -> Array:
-        return np.minimum(one, other).astype(np.int64) * self.graph.nodes.rows + np.maximum(one, other)
-
-    def lines_between(self, start: Array, end: Array) -> Array:
-        """The line between two nodes, -1 for none or where one of them is -1; int64.
-
-        Asked for again it is the next one between them.
-        """
-        pairs, order = self._pairs
-        ordered = pairs[order]
-        asked = np.flatnonzero((start >= 0) & (end >= 0))
-        pair = self._pair(start[asked], end[asked])
-        at = np.searchsorted(ordered, pair) + count_before(pair)
-        is_there = at < np.searchsorted(ordered, pair, "right")
-        found = np.full(len(start), -1)
-        found[asked[is_there]] = order[at[is_there]]
-        return found
-
-    def besides(self, plan: Plan, gone: Array) -> Plan:
-        """What stands besides the nodes and lines that a plan tells: nodes, and lines from one node to another."""
-        graph, (there, _) = self.graph, self.graph.lines
-        told = self.rows(plan.nodes["id"]) if "id" in plan.nodes else np.zeros(0, np.int64)
-        position = graph.position.copy()
-        known = told >= 0
-        position[told[known]] = _known(plan.position[known], position[told[known]])
-        is_node, is_line = np.ones(graph.nodes.rows, bool), np.ones(len(there), bool)
-        is_node[told[known]] = False
-        lines = self.lines_between(*map(self.rows, _ends(plan)))
-        is_line[lines[lines >= 0]] = is_line[gone] = False
-        there = there[is_line]
-        start, end = graph.source[there], graph.target[there]
-        return Plan(
-            {},
-            {"id": self.names[is_node], "kind": graph.nodes.words("kind")[is_node]},
-            position[is_node],
-            {"from": self.names[start], "to": self.names[end], "kind": graph.edges.words("kind")[there]},
-            np.stack([position[start], position[end]], axis=1).reshape(-1, 3),
-            np.arange(len(there) + 1) * 2,
-        )
-
-
-def _known(given: Array, stored: Array) -> Array:
-    """Positions as they are given, as stored where they are not."""
-    return np.where(np.isfinite(given), given, stored)
 
 
 class _Laying:
@@ -132,13 +60,15 @@ class _Laying:
         Its columns.
     """
 
-    def __init__(self, plan: Plan, base: _Base, pen: Pen, reach: float, gone: Array) -> None:
-        self.plan, self._base, self._pen, self._reach = plan, base, pen, reach
+    def __init__(self, plan: Plan, base: Base, cuts: Cuts, pen: Pen, reach: float) -> None:
+        self.plan, self._base, self._cuts, self._pen, self._reach = plan, base, cuts, pen, reach
         self._graph = graph = base.graph
         self.nodes = Attributes("nodes", plan.nodes, len(plan.position), graph.nodes.about)
         self.lines = Attributes("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
-        self._gone = np.stack([each[gone] for each in graph.lines], axis=1)
+        self._gone = np.stack([each[base.gone] for each in graph.lines], axis=1)
         """Ways of lines that become others."""
+        self._every = np.append(base.names, cuts.names)
+        """Names of all nodes that lines can lead to besides those of the plan: cuts are the last ones."""
         refuse_repeated(self.nodes, self._names)
 
     @property
@@ -158,16 +88,9 @@ class _Laying:
         return self._base.rows(self._names)
 
     @cached_property
-    def _place(self) -> Array:
-        """Where the nodes that are there stand, as the plan tells it."""
-        found, told = self._graph.position.copy(), np.flatnonzero(self._named >= 0)
-        found[self._named[told]] = _known(self.plan.position[told], found[self._named[told]])
-        return found
-
-    @cached_property
     def _is_moved(self) -> Array:
         """Whether a node of the plan is one that stood in another place; bool."""
-        away = np.abs(self._place - self._graph.position) * self._pen.steps
+        away = np.abs(self._base.position - self._graph.position) * self._pen.steps
         return np.append((np.rint(away) > 0).any(axis=1), False)[self._named]
 
     @cached_property
@@ -181,7 +104,7 @@ class _Laying:
         is_asked = (found < 0) & np.isfinite(self.plan.position).all(axis=1)
         for kind in about.names:
             asked, there = np.flatnonzero(is_asked & (told == kind)), np.flatnonzero(kinds == kind)
-            at, away = nearest(self.plan.position[asked], self._place[there])
+            at, away = nearest(self.plan.position[asked], self._base.position[there])
             is_near = away <= self._reach
             found[asked[is_near]] = there[at[is_near]]
         return found
@@ -192,7 +115,7 @@ class _Laying:
         names, position, kinds = self._base.names, self._graph.position, self._graph.nodes["kind"]
         for kind in np.unique(kinds[self._named[moved]]).tolist():
             mine, there = moved[kinds[self._named[moved]] == kind], np.flatnonzero(kinds == kind)
-            at, away = nearest(self._place[self._named[mine]], position[there])
+            at, away = nearest(self._base.position[self._named[mine]], position[there])
             is_other = (away * max(self._pen.steps) < 0.5) & (there[at] != self._named[mine])
             text = "{where} lies where node {value} of the base is"
             fix = "Export the base again if this is of an older one, or move it"
@@ -213,23 +136,21 @@ class _Laying:
 
     @cached_property
     def _rows_of_ends(self) -> tuple[Array, Array]:
-        """Nodes of the plan at the ends of lines, behind these all nodes that are there; -1 for what is neither."""
+        """Nodes of the plan at the ends of lines, behind these all others; -1 for what is neither."""
         own = len(self._names)
-        names = np.append(self._base.names, self._names).tolist()
-        rows = dict(zip(names, [*range(own, len(names)), *range(own)], strict=True))
-        start, end = rows_of_ends(self.lines, rows)
-        return start, end
+        rows = dict(zip(self._every.tolist(), range(own, own + len(self._every)), strict=True))
+        return rows_of_ends(self.lines, rows | dict(zip(self._names.tolist(), range(own), strict=True)))
 
     @cached_property
     def _ends(self) -> Array:
-        """Rows of the nodes at the ends of lines, -1 for new ones; int64, shape (lines, 2)."""
-        rows = np.concatenate((self._row, np.arange(self._graph.nodes.rows), [-1]))
+        """Rows of the nodes at the ends of lines, behind these the cuts, -1 for new ones; int64, shape (lines, 2)."""
+        rows = np.concatenate((self._row, np.arange(len(self._every)), [-1]))
         return np.stack([rows[each] for each in self._rows_of_ends], axis=1)
 
     @cached_property
     def _ways(self) -> Array:
         """Edges that lines are, there and back; -1 for what is new; shape (lines, 2)."""
-        line = self._base.lines_between(*self._ends.T)
+        line = self._base.lines_between(*np.where(self._ends < self._graph.nodes.rows, self._ends, -1).T)
         there, back = (np.append(each, -1)[line] for each in self._graph.lines)
         is_turned = (there >= 0) & (self._graph.source[there] != self._ends[:, 0])
         found = np.where(is_turned[:, np.newaxis], np.stack([back, there], axis=1), np.stack([there, back], axis=1))
@@ -258,6 +179,16 @@ class _Laying:
         is_one_way &= self.lines.numbers("has_back") == 0
         return {**found, "has_back": is_one_way} if is_one_way.any() else found
 
+    @cached_property
+    def _new_lines(self) -> Array:
+        """Lines that are not there yet, and lead from a node to another; int64."""
+        return np.flatnonzero(~self._is_known & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
+
+    @cached_property
+    def _is_cut(self) -> Array:
+        """Whether new lines lead to a cut; bool."""
+        return np.isin(self._graph.nodes.rows + np.arange(len(self._cuts.line)), self._ends[self._new_lines])
+
     # What comes of it
 
     def redrawn(self) -> Redrawn:
@@ -268,18 +199,21 @@ class _Laying:
         chosen = np.flatnonzero(is_chosen)
         is_turned = self._is_moved | self._other_nodes.get("kind", np.zeros(len(is_chosen), bool))
         lines = np.flatnonzero(np.logical_or.reduce([np.zeros(len(self._ways), bool), *self._other_lines.values()]))
-        touched = np.concatenate((pieces.around(self._named[is_turned]), self._ways[lines].ravel(), self._gone.ravel()))
-        touched = np.unique(touched[touched >= 0])
+        cut_ways = np.stack([each[self._cuts.line[self._is_cut]] for each in self._graph.lines], axis=1)
+        touched = (pieces.around(self._named[is_turned]), self._ways[lines], self._gone, cut_ways)
+        touched = np.unique(np.concatenate([each.ravel() for each in touched]))
+        touched = touched[touched >= 0]
         if len(touched):
             touched = self._pen.together(touched)
         ways = pieces.lines(touched)
         ways = ways[~np.isin(ways, self._gone[:, 0]).any(axis=1)]
-        new = np.flatnonzero(~self._is_known & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
-        ends = self._ends[new].ravel()
-        piece = pieces.piece_of(np.concatenate((self._named[chosen], ends[ends >= 0])), ways)
+        ends = self._ends[self._new_lines]
+        ends = ends[(ends >= 0) & (ends < self._graph.nodes.rows)]
+        piece = pieces.piece_of(np.concatenate((self._named[chosen], ends)), ways)
         self._tell_nodes(piece, chosen)
         self._tell_lines(piece)
-        piece.add_plan(self._new(new))
+        self._cut(piece)
+        piece.add_plan(self._new())
         row = np.full(self._graph.nodes.rows, -1)
         known = piece.rows >= 0
         row[piece.rows[known]] = np.flatnonzero(known)
@@ -289,7 +223,6 @@ class _Laying:
             edges=self._gone[self._gone >= 0],
             chosen=row[self._named[chosen]],
             moved=row[self._named[self._is_moved]],
-            notes=tuple(self._notes()),
             is_laid=True,
         )
         return made.ordered()
@@ -299,10 +232,14 @@ class _Laying:
         row = np.searchsorted(piece.rows, self._named)
         by = np.zeros(piece.position.shape)
         moved = self._named[self._is_moved]
-        by[row[self._is_moved]] = self._place[moved] - self._graph.position[moved]
+        by[row[self._is_moved]] = self._base.position[moved] - self._graph.position[moved]
         piece.move(by, self._pen.along)
         for name, is_other in self._other_nodes.items():
-            piece.nodes[name] = with_value(piece.nodes[name], row[is_other], self.plan.nodes[name][is_other])
+            told = self.nodes.numbers(name)[is_other]
+            if name == "kind":
+                words = self._graph.nodes.about[name].names
+                told = column([words.get(each, each) for each in told.tolist()])
+            piece.nodes[name] = with_value(piece.nodes[name], row[is_other], told)
         if len(self.plan.node_labels):
             piece.node_labels[row[chosen]] = self.plan.node_labels[chosen]
 
@@ -326,12 +263,24 @@ class _Laying:
             known = np.flatnonzero(line >= 0)
             piece.line_labels[known] = self.plan.line_labels[line[known]]
 
-    def _new(self, lines: Array) -> Plan:
+    def _cut(self, piece: Piece) -> None:
+        """Put the cuts into the lines of a piece."""
+        cuts = Cuts(*(each[self._is_cut] for each in self._cuts))
+        there = self._graph.lines.there
+        for line in np.unique(cuts.line).tolist():
+            at = cuts.line == line
+            (row,) = np.flatnonzero((piece.ways == there[line]).any(axis=1)).tolist()
+            is_turned = piece.ways[row, 0] != there[line]
+            places, names = (each[at][:: -1 if is_turned else 1] for each in (cuts.place, cuts.names))
+            piece.cut(row, places, self._pen.compiler, self._pen.edges)
+            piece.names[-len(names) :] = names
+
+    def _new(self) -> Plan:
         """Nodes and lines that are not there yet."""
-        plan, nodes = with_lines(self.plan, lines), np.flatnonzero(self._row < 0)
+        plan, nodes = with_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
         ends = {}
-        for name, row in zip(("from", "to"), self._ends[lines].T, strict=True):
-            ends[name] = np.where(row >= 0, self._base.names[row], plan.lines[name])
+        for name, row in zip(("from", "to"), self._ends[self._new_lines].T, strict=True):
+            ends[name] = np.where(row >= 0, self._every[row], plan.lines[name])
         return replace(
             plan,
             nodes={name: each[nodes] for name, each in plan.nodes.items()},
@@ -340,18 +289,23 @@ class _Laying:
             node_labels=plan.node_labels[nodes] if len(plan.node_labels) else plan.node_labels,
         )
 
-    def _notes(self) -> Iterator[str]:
-        """What stays although it seems to be meant otherwise."""
+    def notes(self, plan: Plan) -> Iterator[str]:
+        """What is done to lines of the base, and what stays although it seems to be meant otherwise; `plan` is as drawn."""
+        base, (there, _) = self._base, self._graph.lines
+        one, other = (base.names[each[there]] for each in (self._graph.source, self._graph.target))
+        cuts = np.flatnonzero(self._is_cut)
+        if len(cuts):
+            line, place = self._cuts.line[cuts[0]], spot(self._cuts.place[cuts[0]])
+            more = f"; {len(cuts):,} such nodes in all" if len(cuts) > 1 else ""
+            (label,) = labels_of(plan, "lines", self._cuts.drawn[cuts[:1]])
+            yield f"{label}: the edge {one[line]} - {other[line]} gets a node where they meet, at {place}{more}"
         is_told = np.zeros(self._graph.nodes.rows, bool)
         is_told[self._named[self._named >= 0]] = True
-        there = self._graph.lines.there
-        source, target = self._graph.source[there], self._graph.target[there]
-        is_missing = is_told[source] & is_told[target] & ~np.isin(there, np.append(self._ways, self._gone))
-        missing = np.flatnonzero(is_missing)
+        is_missing = is_told[self._graph.source[there]] & is_told[self._graph.target[there]]
+        missing = np.flatnonzero(is_missing & ~np.isin(there, np.append(self._ways, self._gone)))
         if len(missing):
-            one, other = self._base.names[[source[missing[0]], target[missing[0]]]]
             what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"
             yield (
-                f"{what} not on the drawing although the nodes are, such as from {one} to {other}: it stays; to delete, use "
-                "the studio, or compile the whole without a base"
+                f"{what} not on the drawing although the nodes are, such as from {one[missing[0]]} to {other[missing[0]]}: it "
+                "stays; to delete, use the studio, or compile the whole without a base"
             )
