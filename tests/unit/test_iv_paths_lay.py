@@ -192,9 +192,9 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
     data[16 + 18] = 7  # the first link of the first node
     (base / "nodes36.nod").write_bytes(data)
     with pytest.raises(
-        NavspecError, match="^base: it cannot be told which links the nodes of these files have; repair"
+        NavspecError, match=r"^base: it cannot be told which links the nodes of these files have; repair"
     ):
         navspec.compile(roads, to="gta_iv", base=base)
     (base / "nodes63.nod").unlink()
-    with pytest.raises(NavspecError, match="^base: this set is not complete"):
+    with pytest.raises(NavspecError, match=r"^base: this set is not complete"):
         navspec.compile(roads, to="gta_iv", base=base)

@@ -151,7 +151,9 @@ def test_roads_that_meet_a_line_put_nodes_into_it(tmp_path: Path) -> None:
     )
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
     assert (compiled.refused, compiled.summary["error"]) == ((), 0)
-    assert compiled.notes[-1] == "fid 2: the edge 36/0 - 36/1 gets a node where they meet, at 30, 0; 2 such nodes in all"
+    assert (
+        compiled.notes[-1] == "fid 2: the edge 36/0 - 36/1 gets a node where they meet, at 30, 0; 2 such nodes in all"
+    )
     graph = navspec.graph(tmp_path / "out")
     way = [graph.row(name) for name in ("36/0", "36/2", "36/3", "36/1")]
     assert graph.position[way][:, :2].tolist() == [[0, 0], [30, 0], [60, 0], [100, 0]]
@@ -161,6 +163,14 @@ def test_roads_that_meet_a_line_put_nodes_into_it(tmp_path: Path) -> None:
         assert graph.edges["lanes"][[there, back]].tolist() == [3, 2]
         assert graph.edges["length"][[there, back]].tolist() == [length, length]
     assert (way[0], way[3]) not in ends
+
+
+def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
+    City().write(tmp_path / "base")
+    compiled = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]), tmp_path / "out", base=tmp_path / "base")
+    assert [each.name for each in compiled.files] == ["NODES36.DAT"]
+    whole = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]))
+    assert compiled.files[0].data in [each.data for each in whole.files]
 
 
 def test_parts_that_are_joined_get_one_flood_id(tmp_path: Path) -> None:
@@ -252,8 +262,17 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(NavspecError):
         navspec.compile(roads, base=tmp_path / "empty")
-    with pytest.raises(NavspecError, match="these files are gta_sa_paths:classic"):
+    with pytest.raises(
+        NavspecError, match="these files are gta_sa_paths:classic, and not gta_sa_paths_fla:fla4; say so"
+    ):
         navspec.compile(roads, base=tmp_path / "base", to="fla4")
+    with pytest.raises(NavspecError, match="there is no set of gta_iv_paths in here"):
+        navspec.compile(roads, base=tmp_path / "base", to="gta_iv")
+    write_files(tmp_path / "larger", {area.name: fla.to_bytes(area) for area in City(grid=16).areas().values()})
+    with pytest.raises(
+        NavspecError, match="the map has no area 64, but there is a file of it; tell the size of the map"
+    ):
+        navspec.compile(roads, base=tmp_path / "larger", settings={"map_size": 6000})
     (tmp_path / "base" / "NODES63.DAT").unlink()
     with pytest.raises(NavspecError, match="not complete"):
         navspec.compile(roads, base=tmp_path / "base")

@@ -92,6 +92,10 @@ class Laid:
     notes: tuple[str, ...]
 
 
+Lay = Callable[[Plan, TableSet, float], Laid]
+"""See `Compiler`."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiler:
     """How a family makes files of networks.
@@ -113,7 +117,7 @@ class Compiler:
     node_columns: Callable[[], tuple[str, ...]]
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
-    lay: Callable[[Plan, TableSet, float], Laid] | None = None
+    lay: Lay | None = None
 
 
 _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}

@@ -31,6 +31,11 @@ def demand_base(net: Any, demand: Callable[[], _T]) -> _T:
     """What a family demands of a base; raises `NavspecError` for one into which nothing can be laid."""
     if not net.is_complete:
         raise NavspecError("base: this set is not complete; name a folder or archive with all files")
+    beyond = net.files.numbers[net.files.numbers >= net.files.members]
+    if len(beyond):
+        raise NavspecError(
+            f"base: the map has no area {beyond[0]}, but there is a file of it; tell the size of the map"
+        )
     try:
         return demand()
     except NavspecError as error:
@@ -152,7 +157,7 @@ class _Laying:
         """Edges that lines are, there and back; -1 for what is new; shape (lines, 2)."""
         line = self._base.lines_between(*np.where(self._ends < self._graph.nodes.rows, self._ends, -1).T)
         there, back = (np.append(each, -1)[line] for each in self._graph.lines)
-        is_turned = (there >= 0) & (self._graph.source[there] != self._ends[:, 0])
+        is_turned = (there >= 0) & (np.append(self._graph.source, -1)[there] != self._ends[:, 0])
         found = np.where(is_turned[:, np.newaxis], np.stack([back, there], axis=1), np.stack([there, back], axis=1))
         found[np.isin(found, self._gone[:, 0]).any(axis=1)] = -1
         return found
@@ -160,7 +165,7 @@ class _Laying:
     @cached_property
     def _is_known(self) -> Array:
         """Whether a line is one that is there; bool."""
-        return (self._ways >= 0).any(axis=1)
+        return self._ways.max(axis=1) >= 0
 
     @cached_property
     def _other_lines(self) -> dict[str, Array]:
