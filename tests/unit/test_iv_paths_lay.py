@@ -108,6 +108,14 @@ def test_a_road_that_meets_another_one_between_its_nodes_puts_one_there(tmp_path
     }  # fmt: skip
 
 
+def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
+    (tmp_path / "base").mkdir()
+    write(tmp_path / "base", city([], []))
+    roads = drawing([(0, 0, 10), (50, 0, 10)])
+    compiled = laid(roads, tmp_path / "base", tmp_path / "out")
+    assert [each.data for each in compiled.files] == [navspec.compile(roads, to="gta_iv").files[36].data]
+
+
 def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     base = based(tmp_path / "base")
     given = plan(

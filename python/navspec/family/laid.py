@@ -285,7 +285,7 @@ class _Laying:
         plan, nodes = with_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
         ends = {}
         for name, row in zip(("from", "to"), self._ends[self._new_lines].T, strict=True):
-            ends[name] = np.where(row >= 0, self._every[row], plan.lines[name])
+            ends[name] = np.where(row >= 0, np.append(self._every, "")[row], plan.lines[name])
         return replace(
             plan,
             nodes={name: each[nodes] for name, each in plan.nodes.items()},

@@ -191,7 +191,8 @@ class _Edited(Edited):
         net, made, own = self.net, self.made, self._own
         lines = made.roads.at
         known = self._ways[lines].max(axis=1)
-        known = np.where((known >= 0) & net.is_vehicle_link[known], net.link_navi[known], -1)[own]
+        navi = np.append(np.where(net.is_vehicle_link, net.link_navi, -1), -1)
+        known = np.where(known >= 0, navi[known], -1)[own]
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
         is_again = np.ones(len(own), bool)
         is_again[np.unique(known, return_index=True)[1]] = False
