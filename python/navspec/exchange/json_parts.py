@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 AT_A_TIME = 5_000
-"""Elements that are handed on together."""
+"""Elements that are handed on together where each is read for itself."""
+_PART = 1 << 21
+"""Characters of elements that are read together, where lines end between them."""
 
 _SPACE = re.compile(r"[ \t\n\r]+")
 _decode = json.JSONDecoder().raw_decode
@@ -47,6 +49,10 @@ def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int
     waiting: list[Any] = []
     count = 0
     at = _behind(text, at + 1)
+    while together := _together(text, at):
+        found, at = together
+        take(found, count)
+        count += len(found)
     while text[at : at + 1] != "]":
         each, at = _decode(text, at)
         waiting.append(each)
@@ -56,6 +62,22 @@ def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int
         at = _next(text, at, "]")
     take(waiting, count)
     return at + 1
+
+
+def _together(text: str, at: int) -> tuple[list[Any], int] | None:
+    """Elements as far as a comma that ends a line, and where the next one begins; None where that ends none.
+
+    Read together they share the names of their members, which is faster.
+    """
+    end = text.find(",\n", at + _PART)
+    if end < 0:
+        return None
+    try:
+        found = json.loads(f"[{text[at:end]}]")
+    except ValueError:
+        return None
+    at = _behind(text, end + 1)
+    return None if text[at : at + 1] == "]" else (found, at)
 
 
 def _next(text: str, at: int, end: str) -> int:
