@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 AT_A_TIME = 5_000
@@ -34,7 +36,8 @@ def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dic
         key, at = _decode(text, at)
         at = _past(text, at, ":")
         if key == name and text[at : at + 1] == "[":
-            found[key], at = [], _elements(text, at, take)
+            with _unsearched():
+                found[key], at = [], _elements(text, at, take)
         else:
             found[key], at = _decode(text, at)
         at = _next(text, at, "}")
@@ -42,6 +45,18 @@ def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dic
     if at != len(text):
         raise json.JSONDecodeError("more stands behind the end", text, at)
     return found
+
+
+@contextmanager
+def _unsearched() -> Iterator[None]:
+    """Nothing is searched for garbage, in the whole process: what is read holds none, but is very much to search."""
+    is_searched = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if is_searched:
+            gc.enable()
 
 
 def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int:
