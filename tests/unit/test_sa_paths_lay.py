@@ -226,6 +226,10 @@ REFUSED = {
         lambda: plan({"36/0": (0, 5000, 10)}, []),
         "node 36/0 lies outside the map, at (0, 5000, 10); roads end 4096 units from its middle",
     ),
+    "no points": (
+        lambda: drawing([(0, 0, 10), (0, 90, 10)], []),
+        "fid 2: has fewer than two points: draw it to its other end, or delete it",
+    ),
     "not there": (
         lambda: plan({"a": (90, 0, 10)}, [("36/9", "a")]),
         "the line from 36/9 to a leads from node '36/9', which is not there",

@@ -102,8 +102,8 @@ class Compiler:
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
     nodes to another. `lay(plan, base, reach)` puts any plan into files of a target that are there, and stay as they are: nodes
-    and lines with the names of some of the base are these, as they are told now, and nodes no farther than `reach` from one
-    of the same kind become that one.
+    and lines with the names of some of the base are these, as they are told now, nodes no farther than `reach` from one of the
+    same kind become that one, and a line of the base gets a node where drawn ones meet it.
 
     The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
     or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for

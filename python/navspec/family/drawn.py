@@ -60,7 +60,8 @@ def meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]
     is_drawn = ~_have_ends(plan) | (counts > 2)
     line = np.repeat(np.arange(len(counts)), counts)
     is_bend = np.ones(len(line), bool)
-    is_bend[plan.offsets[:-1]] = is_bend[plan.offsets[1:] - 1] = False
+    filled = np.flatnonzero(counts)
+    is_bend[plan.offsets[filled]] = is_bend[plan.offsets[filled + 1] - 1] = False
     is_bridge = _are_bridges(plan.lines.get(BRIDGE, np.full(len(counts), None, object)))
     meets = is_drawn[line] & ~(is_bend & is_bridge[line]) & is_position(plan.vertices)
     kind = _told(plan.lines.get("kind"), is_drawn, compiler.kind)

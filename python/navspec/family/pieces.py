@@ -245,8 +245,10 @@ def _pieces_with(name: str, compiler: Compiler, whole: Sequence[str]) -> tuple[s
 
 
 def _told(labels: Array, plan: Plan, part: Part) -> Array:
-    """Labels of all rows of a plan."""
+    """Labels of all rows of a plan; none where all are called by their names."""
     found, rows = labels.copy(), np.flatnonzero(np.equal(labels, np.array(None, object)))
+    if len(rows) == len(labels):
+        return found[:0]
     found[rows] = labels_of(plan, part, rows)
     return found
 
