@@ -349,6 +349,7 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     )
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
     assert (compiled.refused, [each.name for each in compiled.files]) == ((), ["NODES36.DAT"])
+    assert compiled.notes == ("told otherwise than in the base: 2 of the nodes (1 moved), 1 of the lines",)
     tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
     assert tables["nodes"]["x"].tolist() == [0, 400, 800, 800]
     assert tables["nodes"]["y"].tolist() == [64, 0, 0, 400]
@@ -359,6 +360,25 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     graph = navspec.graph(tmp_path / "out")
     lanes = dict(zip(zip(graph.source.tolist(), graph.target.tolist(), strict=True), graph.edges["lanes"], strict=True))
     assert lanes == {(0, 1): 3, (1, 0): 3, (1, 2): 2, (2, 1): 1, (2, 3): 1, (3, 2): 1}
+
+
+def test_names_of_another_format_are_no_names_of_the_base(tmp_path: Path) -> None:
+    """On a larger map areas have other numbers: nodes are known by their places then."""
+    for grid in (8, 16):
+        city = City(grid=grid)
+        city.road(city.vehicle(10, 10), city.vehicle(50, 10), (2, 3))
+        city.road(city.vehicle(-2990, -2990), city.vehicle(-2950, -2990))
+        areas = city.areas().values()
+        write_files(
+            tmp_path / str(grid), {area.name: area.to_bytes() if grid == 8 else fla.to_bytes(area) for area in areas}
+        )
+    given = exported(tmp_path / "8")
+    same = navspec.compile(given, base=tmp_path / "16")
+    assert (same.refused, same.files) == ((), ())
+    nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
+    nodes["id"][-1] = "0/5"
+    more = replace(given, nodes=nodes, position=np.append(given.position, [[30.0, 300.0, 10.0]], axis=0))
+    assert [each.name for each in navspec.compile(more, base=tmp_path / "16").files] == ["NODES136.DAT"]
 
 
 def test_bends_of_a_line_that_is_there_become_nodes(tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ def demand_base(net: Any, demand: Callable[[], _T]) -> _T:
 
 def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redrawn], Edited]) -> Laid:
     """A network laid into the files of a graph; see `Compiler`. `make` gives what is redrawn as its compiler has it."""
+    if plan.facts.get("format", graph.format) != graph.format:
+        plan = _renamed(plan)
     base = Base(graph, plan)
     cuts = base.cuts(pen.compiler, reach)
     drawing = with_nodes(plan, pen.compiler, reach, base.besides(cuts))
@@ -52,6 +54,16 @@ def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redra
     found = (*map(of_fault, drawing.faults), *of_obstructions(made.plan, made.obstructions), *edition.obstacles)
     notes = (*map(str, drawing.notes), *made.notes(plan), *edition.notes)
     return Laid(drawing.plan, {} if found else edition.files, found, notes)
+
+
+def _renamed(plan: Plan) -> Plan:
+    """A plan of files of another format, whose nodes have the names of others here."""
+
+    def other(names: Array) -> Array:
+        return column([name and f"given {name}" for name in names.tolist()])
+
+    ends = {end: other(plan.lines[end]) for end in ("from", "to")}
+    return replace(plan, nodes={**plan.nodes, "id": other(plan.nodes["id"])}, lines={**plan.lines, **ends})
 
 
 class _Laying:
@@ -137,6 +149,11 @@ class _Laying:
                 found[name] = is_other
         return found
 
+    @property
+    def _is_other(self) -> Array:
+        """Whether a node of the plan is one that is told otherwise; bool."""
+        return np.logical_or.reduce([self._is_moved, *self._other_nodes.values()])
+
     # Lines
 
     @cached_property
@@ -184,6 +201,11 @@ class _Laying:
         is_one_way &= self.lines.numbers("has_back") == 0
         return {**found, "has_back": is_one_way} if is_one_way.any() else found
 
+    @property
+    def _is_other_line(self) -> Array:
+        """Whether a line is one that is told otherwise; bool."""
+        return np.logical_or.reduce([np.zeros(len(self._ways), bool), *self._other_lines.values()])
+
     @cached_property
     def _new_lines(self) -> Array:
         """Lines that are not there yet, and lead from a node to another; int64."""
@@ -200,12 +222,10 @@ class _Laying:
         """What is other than before, and what is new."""
         self._refuse_other()
         pieces = Pieces(self._graph, self._pen)
-        is_chosen = np.logical_or.reduce([self._is_moved, *self._other_nodes.values()])
-        chosen = np.flatnonzero(is_chosen)
-        is_turned = self._is_moved | self._other_nodes.get("kind", np.zeros(len(is_chosen), bool))
-        lines = np.flatnonzero(np.logical_or.reduce([np.zeros(len(self._ways), bool), *self._other_lines.values()]))
+        chosen = np.flatnonzero(self._is_other)
+        is_turned = self._is_moved | self._other_nodes.get("kind", np.zeros(len(self._named), bool))
         cut_ways = np.stack([each[self._cuts.line[self._is_cut]] for each in self._graph.lines], axis=1)
-        touched = (pieces.around(self._named[is_turned]), self._ways[lines], self._gone, cut_ways)
+        touched = (pieces.around(self._named[is_turned]), self._ways[self._is_other_line], self._gone, cut_ways)
         touched = np.unique(np.concatenate([each.ravel() for each in touched]))
         touched = touched[touched >= 0]
         if len(touched):
@@ -295,7 +315,7 @@ class _Laying:
         )
 
     def notes(self, plan: Plan) -> Iterator[str]:
-        """What is done to lines of the base, and what stays although it seems to be meant otherwise; `plan` is as drawn."""
+        """What is done to the base, and what stays although it seems to be meant otherwise; `plan` is as drawn."""
         base, (there, _) = self._base, self._graph.lines
         one, other = (base.names[each[there]] for each in (self._graph.source, self._graph.target))
         cuts = np.flatnonzero(self._is_cut)
@@ -304,6 +324,10 @@ class _Laying:
             more = f"; {len(cuts):,} such nodes in all" if len(cuts) > 1 else ""
             (label,) = labels_of(plan, "lines", self._cuts.drawn[cuts[:1]])
             yield f"{label}: the edge {one[line]} - {other[line]} gets a node where they meet, at {place}{more}"
+        others, lines = np.count_nonzero(self._is_other), np.count_nonzero(self._is_other_line)
+        if others or lines:
+            moved = np.count_nonzero(self._is_moved)
+            yield f"told otherwise than in the base: {others:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
         is_told = np.zeros(self._graph.nodes.rows, bool)
         is_told[self._named[self._named >= 0]] = True
         is_missing = is_told[self._graph.source[there]] & is_told[self._graph.target[there]]
