@@ -820,7 +820,7 @@ def compile(
     source: Any,
     output: str | os.PathLike[str] | None = None,
     *,
-    to: str = "gta_sa_paths",
+    to: str | None = None,
     base: str | os.PathLike[str] | None = None,
     tolerance: float = 2.0,
     settings: Mapping[str, Any] | None = None,
@@ -839,13 +839,16 @@ def compile(
         The network; a path is a file that `navspec.export` wrote, or that somebody drew with whatever program.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
-    to : str
-        A format such as `gta_sa_paths`, a variant such as `fla4`, or `FORMAT:NAME`.
+    to : str, optional
+        A format such as `gta_sa_paths`, a variant such as `fla4`, or `FORMAT:NAME`. Unless given, it is what the base is, or
+        `gta_sa_paths`.
     base : path, optional
-        A folder or archive with a full set into which the roads are laid: nodes of it stay as they are, and only files that
-        change are written.
+        A folder or archive with a full set into which the roads are laid, and only files that change are written. Nodes and
+        lines that have the names of some of the base are these: where they are told otherwise they become so. All else of it
+        stays as it is.
     tolerance : float
-        Ends of roads no farther than this from each other, or from a node of the base, in units of the game, are joined.
+        Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
+        joined.
     settings : mapping, optional
         What the new files do not say themselves, such as `{"map_size": 12000}`.
     force : bool

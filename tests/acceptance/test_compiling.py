@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ from scipy.sparse.csgraph import dijkstra
 
 import navspec
 from builders import gta_sa_paths_fla as fla
-from builders.plans import drawing
+from builders.plans import drawing, plan
 from navspec.columns import Tables
 from navspec.exchange import write
 from navspec.graphs.graph import Graph
@@ -219,3 +220,112 @@ def test_untouched_nodes_stay(stock: Path, original: dict[str, bytes]) -> None:
         if name not in ("node_id", "base_link"):
             assert np.array_equal(kept[name], old[name])
     assert new["flood_id"][vehicles : vehicles + 2].tolist() == [34, 34]
+
+
+# --- roads laid into files of other kinds ---------------------------------------------------------------------------
+
+BASES = {
+    "ver2": ("ver2", {}),
+    "ver3": ("ver3", {}),
+    "fla4": ("fla4", {}),
+    "larger": ("fla4", {"map_size": 12000}),
+    "gta_iv": ("gta_iv", {"high_nodes": "drop"}),
+}
+"""Targets, and settings with which the unmodified files are converted to them."""
+FOLLOWING = {"node_id", "base_link", "first_link", "flood_id", "flood_id_ext", "flood_group"}
+"""What may be other of nodes that have nothing to do with a road."""
+
+
+@dataclass(frozen=True)
+class Base:
+    """A converted set."""
+
+    to: str
+    folder: Path
+
+    @cached_property
+    def files(self) -> dict[str, bytes]:
+        return {path.name: path.read_bytes() for path in self.folder.iterdir()}
+
+    @cached_property
+    def graph(self) -> Graph:
+        return navspec.graph(self.folder)
+
+    def nearest(self, x: float, y: float) -> int:
+        """The vehicle node that is nearest to a place as seen from above."""
+        away = np.hypot(*(self.graph.position[:, :2] - (x, y)).T)
+        return int(np.argmin(np.where(self.graph.nodes["kind"] == 0, away, np.inf)))
+
+
+@pytest.fixture(scope="module", params=BASES)
+def base(request: pytest.FixtureRequest, stock: Path, tmp_path_factory: pytest.TempPathFactory) -> Base:
+    to, settings = BASES[request.param]
+    folder = tmp_path_factory.mktemp("base")
+    made = navspec.convert(stock, to, output=folder, settings=settings, allow_loss=to == "gta_iv")
+    assert (made.refused, made.summary["error"]) == ((), 0)
+    return Base(to, folder)
+
+
+def columns_of(rows: np.ndarray) -> dict[str, np.ndarray]:
+    """Plain columns of rows, those of records in records among them."""
+    found = {}
+    for name in rows.dtype.names or ():
+        found |= columns_of(rows[name]) if rows.dtype[name].names else {name: rows[name]}
+    return found
+
+
+def test_what_is_there_already_changes_nothing(base: Base, tmp_path: Path) -> None:
+    for given in (base.graph, plan({}, [])):
+        made = navspec.compile(given, tmp_path / "out", to=base.to, base=base.folder)
+        assert (made.refused, made.files, made.notes) == ((), (), ("nothing is other than it was",))
+        assert made.summary["unchanged"] == len(base.files)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> None:
+    """High above all others, and longer than what is there: it can be driven both ways, and no other way costs less."""
+    before = base.graph
+    first, last = (base.nearest(*each) for each in ((-450, -300), (1150, -450)))
+    ends = before.position[[first, last]]
+    points = [ends[0] + 0.5, (-300, 900, 240), (400, -1900, 240), (1000, 900, 240), ends[1]]
+    made = navspec.compile(drawing(points, bridge=["yes"]), tmp_path, to=base.to, base=base.folder)
+    assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
+    changed = {each.name: each.data for each in made.files}
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == changed
+    assert 5 <= len(changed) < 20
+    assert all(base.files[name] != data for name, data in changed.items())
+    for name in base.files.keys() - changed.keys():
+        (tmp_path / name).write_bytes(base.files[name])
+
+    after = navspec.graph(tmp_path)
+    old = set(map(tuple, before.position.tolist()))
+    is_new = np.array([each not in old for each in map(tuple, after.position.tolist())])
+    rows = np.flatnonzero(~is_new)
+    assert np.array_equal(after.position[rows], before.position)
+    # The road alone leads from one end to the other, both ways.
+    road = is_new.copy()
+    road[rows[[first, last]]] = True
+    alone = after.taken(road)
+    start, end = (int(np.flatnonzero(np.flatnonzero(road) == rows[each])[0]) for each in (first, last))
+    length = float(np.linalg.norm(np.diff(np.array([ends[0], *points[1:]]), axis=0), axis=1).sum())
+    assert (alone.edges["lanes"] == 1).all()
+    for way in ((start, end), (end, start)):
+        assert dijkstra(alone.matrix("length"), indices=way[0])[way[1]] == pytest.approx(length, rel=0.01)
+    # Every way from some nodes to all others costs what it did.
+    some = np.random.default_rng(1).choice(len(rows), 12, replace=False)
+    costs = dijkstra(after.matrix("length"), indices=rows[some])[:, rows]
+    assert np.array_equal(costs, dijkstra(before.matrix("length"), indices=some))
+
+    def stored(files: dict[str, bytes], name: str) -> dict[str, np.ndarray]:
+        return columns_of(_tables(files[name], name)["nodes"])
+
+    numbers = np.array([int(name.split("/")[0]) for name in after.names()])
+    touched = {after.names([rows[each]])[0] for each in (first, last)}
+    for name in changed:
+        area = int("".join(filter(str.isdigit, name.partition(".")[0])))
+        kept = ~is_new[numbers == area]
+        kept_names = [f"{area}/{row}" for row in np.flatnonzero(kept)]
+        new, was = stored(changed, name), stored(base.files, name)
+        is_same = np.array([each not in touched for each in kept_names], bool)
+        for field in was.keys() - FOLLOWING:
+            assert np.array_equal(new[field][kept][is_same], was[field][is_same]), (name, field)

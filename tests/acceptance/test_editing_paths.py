@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 import navspec
-from navspec.columns import TableSet
+from navspec.columns import Tables, TableSet
 from navspec.families import families
 from navspec.family.editors import Action, Edition
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
+from navspec.records.compiled import Compiled
 
 Array = np.ndarray[Any, Any]
 MANY = 24
@@ -229,3 +230,39 @@ def made_of(files: TableSet) -> Graph:
     family = families()["gta_sa_paths"]
     assert family.graph is not None
     return family.graph(family.view(files))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("tool", [moved, set_on_nodes, set_on_lines])
+def test_an_edited_export_compiled_onto_its_base(
+    stock: Path, tool: Callable[[Graph, Plan, np.random.Generator], tuple[Action, Plan]], seed: int
+) -> None:
+    """As if the whole was compiled, but for the order of navi nodes where one changes files."""
+    graph, plan = opened(stock)
+    _, whole = tool(graph, plan, np.random.default_rng(seed))
+    made = navspec.compile(whole, base=stock)
+    assert made.refused == ()
+    before, wanted = graph.view.files, compiled(whole)
+    changed = tables_of(made)
+    assert sorted(changed) == differing(wanted, contents(before))
+    after = again(before, Edition(changed))
+    assert differing(compiled(plan_of(made_of(after))), wanted) == []
+    if tool is not moved:
+        assert differing(contents(after), wanted) == []
+
+
+def tables_of(made: Compiled) -> dict[int, Tables]:
+    """New files by their areas."""
+    return {int(each.name[5:-4]): navspec.tables(each.data, name=each.name) for each in made.files}
+
+
+def test_what_an_edited_export_does_not_have_stays_in_its_base(stock: Path) -> None:
+    graph, plan = opened(stock)
+    _, whole = deleted(graph, plan, np.random.default_rng(1))
+    made = navspec.compile(whole, base=stock)
+    assert (made.refused, made.files) == ((), ())
+    assert made.notes == (
+        "24 lines of the base are not on the drawing although the nodes are, such as from 5/48 to 5/49: it stays; to "
+        "delete, use the studio, or compile the whole without a base",
+        "nothing is other than it was",
+    )

@@ -32,6 +32,7 @@ from navspec.families.gta_sa_paths.layout import number_of
 from navspec.family.editors import Action
 from navspec.graphs.components import by_size
 from navspec.graphs.numbers import Array
+from navspec.graphs.plan import Plan, plan_of
 from navspec.operations.ask import rule_set_of
 from navspec.spec import Spec, load_spec
 
@@ -228,6 +229,28 @@ def edit_rows() -> list[Row]:
             took.append(time.perf_counter() - began)
         rows.append(Row(f"paths: {name}, 64 files, median", 1e3 * statistics.median(took), "ms", 120))
     return rows
+
+
+def compile_rows() -> list[Row]:
+    """The network of the 64 node files made into files again, from memory and from GeoJSON; and a road laid into them."""
+    folder, _ = node_folder()
+    network = plan_of(navspec.graph(folder))
+    drawn = BUILD / "bench-network.geojson"
+    navspec.export(folder, drawn, force=True)
+    points = np.array([[-400, -300, 900], [400, -300, 900]], np.float64)
+    road = Plan({}, {}, np.zeros((0, 3)), {}, points, np.array([0, 2]))
+    whole, read, laid = side_by_side(
+        lambda: navspec.compile(network),
+        lambda: navspec.compile(drawn),
+        lambda: navspec.compile(road, base=folder),
+        rounds=3,
+    )
+    megabytes = drawn.stat().st_size / 1e6
+    return [
+        Row("paths: compile the network of 64 files, checked", whole, "s", 1),
+        Row("the same from GeoJSON", read, "s", 3, detail=f"{megabytes:.0f} MB"),
+        Row("paths: lay a road into 64 files, checked", laid, "s", 1),
+    ]
 
 
 def iv_rows() -> list[Row]:
@@ -450,6 +473,7 @@ def main() -> None:
         *graph_rows(),
         *route_rows(),
         *edit_rows(),
+        *compile_rows(),
         *iv_rows(),
         *shape_rows(),
         *mesh_rows(),

@@ -609,7 +609,7 @@ def test_a_road_from_an_existing_node_to_another() -> None:
         ([(70, 30), (80, 0)], "ends at 80, 0 on the edge new 2 - new 3, where no node is: snap it to new 3 at 100, 0"),
         (
             [(70, -5, 10), (70, 5, 10)],
-            "crosses the edge new 2 - new 3 at 70, 0 without a junction: snap a vertex of both there, or give them different "
+            "crosses the edge new 2 - new 3 at 70, 0 without a junction: snap a vertex there, or give them different "
             "heights",
         ),
         (

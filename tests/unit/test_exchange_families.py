@@ -103,6 +103,8 @@ def test_the_stock_set_comes_back_as_it_was(kind: str, stock: Path, tmp_path: Pa
     demand_same(plan, found)
     made = {each.name: each.data for each in navspec.compile(found).files}
     assert made == {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
+    onto_itself = navspec.compile(found, base=stock)
+    assert (onto_itself.refused, onto_itself.files) == ((), ())
 
 
 @pytest.mark.parametrize("family", FAMILIES)

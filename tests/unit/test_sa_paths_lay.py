@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import navspec
-from builders.gta_sa_paths import City, valid_city
+from builders import gta_sa_paths_fla as fla
+from builders.gta_sa_paths import City, valid_city, write_files
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
 from navspec.graphs.plan import Plan, plan_of
@@ -27,9 +28,9 @@ def reordered(folder: Path) -> dict[str, bytes]:
     return {name: data for name, data in content(folder).items() if not name.endswith(".bak")}
 
 
-def laid(roads: Plan, base: Path, folder: Path) -> dict[str, bytes]:
+def laid(roads: Plan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dict[str, bytes]:
     """All files of a set after roads were laid into it."""
-    compiled = navspec.compile(roads, folder, base=base)
+    compiled = navspec.compile(roads, folder, to=to, base=base)
     assert (compiled.refused, compiled.obstacles) == ((), ())
     changed = content(folder)
     assert compiled.summary["changed"] == len(changed)
@@ -65,14 +66,46 @@ def quantised() -> City:
     return city
 
 
-def test_a_road_from_node_to_node_is_as_if_it_had_been_there(tmp_path: Path) -> None:
+def small() -> City:
+    """One road, in area 36."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
+    return city
+
+
+@pytest.mark.parametrize("version", [None, *fla.VERSIONS])
+def test_a_road_from_node_to_node_is_as_if_it_had_been_there(version: int | None, tmp_path: Path) -> None:
     """Over three areas: all 64 files are those of the city that has the road, but for the order of navi nodes."""
+
+    def stored(city: City) -> dict[str, bytes]:
+        return {name: fla.converted(data, version) if version else data for name, data in city.files().items()}
+
     city = quantised()
-    city.write(tmp_path / "base")
+    write_files(tmp_path / "base", stored(city))
     made, roads = extended(city, (0, 12), 12)
     assert len({area for area, _ in made.addresses()[-12:]}) >= 3
-    found = laid(roads, tmp_path / "base", tmp_path / "out")
-    assert found == {name.lower(): data for name, data in made.files().items()}
+    to = fla.NAMES[version] if version else "classic"
+    found = laid(roads, tmp_path / "base", tmp_path / "out", to)
+    assert found == {name.lower(): data for name, data in stored(made).items()}
+
+
+def test_a_road_leads_out_of_the_map_of_the_game_into_a_larger_one(tmp_path: Path) -> None:
+    """Into files that were empty, as far as the larger map goes."""
+    city = City(grid=16)
+    city.road(city.vehicle(2900, 10), city.vehicle(2950, 10))
+    write_files(tmp_path / "base", {area.name: fla.to_bytes(area) for area in city.areas().values()})
+    roads = drawing([(2951, 10), (4000, 10, 20)])
+    compiled = navspec.compile(roads, tmp_path / "out", to="fla4", base=tmp_path / "base")
+    # Squares 11 to 13 of row 8 of 16.
+    assert [each.name for each in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
+    assert (compiled.summary["unchanged"], compiled.summary["error"], compiled.summary["warning"]) == (253, 0, 0)
+    tables = navspec.tables(tmp_path / "out" / "NODES141.DAT")
+    assert tables["nodes"]["x_ext"].tolist() == [8 * 3790, 8 * 4000]
+    assert tables["nodes"]["flood_id_ext"].tolist() == [1, 1]
+    beyond = navspec.compile(drawing([(2951, 10), (7100, 10, 20)]), to="fla4", base=tmp_path / "base")
+    assert [(each.feature, each.message) for each in beyond.obstacles if "outside" in each.message] == [
+        ("fid 1", "fid 1 lies outside the map, at (7100, 10, 20); roads end 7096 units from its middle")
+    ]
 
 
 def test_ends_that_are_near_are_joined(tmp_path: Path) -> None:
@@ -108,6 +141,38 @@ def test_a_drawn_road_is_joined_where_it_meets_others(tmp_path: Path) -> None:
     assert tables["nodes"]["flood_id"].tolist() == [1] * 4
 
 
+def test_roads_that_meet_a_line_put_nodes_into_it(tmp_path: Path) -> None:
+    """Two on one line, and none where a bridge leads over it: what the line told holds for its pieces."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(100, 0), (3, 2))
+    city.write(tmp_path / "base")
+    roads = drawing(
+        [(60, 0), (60, 40)], [(30, -40), (30, 1)], [(80, -40), (80, 1), (80, 40)], bridge=[None, None, True]
+    )
+    compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
+    assert (compiled.refused, compiled.summary["error"]) == ((), 0)
+    assert (
+        compiled.notes[-1] == "fid 2: the edge 36/0 - 36/1 gets a node where they meet, at 30, 0; 2 such nodes in all"
+    )
+    graph = navspec.graph(tmp_path / "out")
+    way = [graph.row(name) for name in ("36/0", "36/2", "36/3", "36/1")]
+    assert graph.position[way][:, :2].tolist() == [[0, 0], [30, 0], [60, 0], [100, 0]]
+    ends = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
+    for one, other, length in zip(way, way[1:], (30, 30, 40), strict=False):
+        there, back = ends.index((one, other)), ends.index((other, one))
+        assert graph.edges["lanes"][[there, back]].tolist() == [3, 2]
+        assert graph.edges["length"][[there, back]].tolist() == [length, length]
+    assert (way[0], way[3]) not in ends
+
+
+def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
+    City().write(tmp_path / "base")
+    compiled = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]), tmp_path / "out", base=tmp_path / "base")
+    assert [each.name for each in compiled.files] == ["NODES36.DAT"]
+    whole = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]))
+    assert compiled.files[0].data in [each.data for each in whole.files]
+
+
 def test_parts_that_are_joined_get_one_flood_id(tmp_path: Path) -> None:
     """A part that stays alone gets a free one; nothing else changes."""
     city = City()
@@ -141,9 +206,29 @@ def test_untouched_nodes_of_odd_files_stay_as_they_are(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "already there": (
-        lambda: plan({"36/0": (0, 90, 10), "b": (50, 90, 10)}, [("36/0", "b")]),
-        "node 36/0 is in the base already",
+    "of an older base": (
+        lambda: plan({"36/0": (50, 0, 10), "b": (50, 90, 10)}, [("36/0", "b")]),
+        "node 36/0 lies where node 36/1 of the base is",
+    ),
+    "one way": (
+        lambda: plan({}, [("36/0", "36/1")], has_back=[False]),
+        "the line from 36/0 to 36/1 has no way back, but files hold both ways of every road",
+    ),
+    "twice": (
+        lambda: plan({"36/0": (0, 90, 10)} | {"b": (0, 0, 0)}, [], node_id=["36/0", "36/0"]),
+        "node 36/0 has the id '36/0', as another one has",
+    ),
+    "no value": (
+        lambda: plan({"36/0": (0, 0, 10)}, [], node_speed=["quick"]),
+        "node 36/0 has the speed 'quick'; it can be slow, normal, fast, speed_3",
+    ),
+    "outside": (
+        lambda: plan({"36/0": (0, 5000, 10)}, []),
+        "node 36/0 lies outside the map, at (0, 5000, 10); roads end 4096 units from its middle",
+    ),
+    "no points": (
+        lambda: drawing([(0, 0, 10), (0, 90, 10)], []),
+        "fid 2: has fewer than two points: draw it to its other end, or delete it",
     ),
     "not there": (
         lambda: plan({"a": (90, 0, 10)}, [("36/9", "a")]),
@@ -166,9 +251,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_laid(name: str, tmp_path: Path) -> None:
-    city = City()
-    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
-    city.write(tmp_path / "base")
+    small().write(tmp_path / "base")
     make, message = REFUSED[name]
     compiled = navspec.compile(make(), tmp_path / "out", base=tmp_path / "base")
     assert message in [each.message for each in compiled.obstacles]
@@ -183,8 +266,17 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(NavspecError):
         navspec.compile(roads, base=tmp_path / "empty")
-    with pytest.raises(NavspecError, match="these files are gta_sa_paths:classic"):
+    with pytest.raises(
+        NavspecError, match="these files are gta_sa_paths:classic, and not gta_sa_paths_fla:fla4; say so"
+    ):
         navspec.compile(roads, base=tmp_path / "base", to="fla4")
+    with pytest.raises(NavspecError, match="there is no set of gta_iv_paths in here"):
+        navspec.compile(roads, base=tmp_path / "base", to="gta_iv")
+    write_files(tmp_path / "larger", {area.name: fla.to_bytes(area) for area in City(grid=16).areas().values()})
+    with pytest.raises(
+        NavspecError, match="the map has no area 64, but there is a file of it; tell the size of the map"
+    ):
+        navspec.compile(roads, base=tmp_path / "larger", settings={"map_size": 6000})
     (tmp_path / "base" / "NODES63.DAT").unlink()
     with pytest.raises(NavspecError, match="not complete"):
         navspec.compile(roads, base=tmp_path / "base")
@@ -217,3 +309,110 @@ def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
     files = {each.name: each.data for each in navspec.compile(more).files}
     changed = {name for name, data in content(tmp_path / "base").items() if files[name] != data}
     assert changed == {"nodes63.dat"}
+
+
+# --- edits of what is there ------------------------------------------------------------------------------------------
+
+
+def exported(folder: Path) -> Plan:
+    return plan_of(navspec.graph(folder))
+
+
+def test_an_export_that_is_not_edited_changes_nothing(tmp_path: Path) -> None:
+    """By the names of its nodes and by what it tells, whichever way its lines are drawn."""
+    valid_city().write(tmp_path / "base")
+    given = exported(tmp_path / "base")
+    turned = {name: given.lines[name] for name in given.lines}
+    for name in given.lines:
+        if name + "_back" in given.lines:
+            turned |= {name: given.lines[name + "_back"], name + "_back": given.lines[name]}
+    turned |= {"from": given.lines["to"], "to": given.lines["from"]}
+    for each in (given, replace(given, lines=turned)):
+        compiled = navspec.compile(each, tmp_path / "out", base=tmp_path / "base")
+        assert (compiled.refused, compiled.files, compiled.notes) == ((), (), ("nothing is other than it was",))
+    assert not (tmp_path / "out").exists()
+
+
+def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
+    """Places, values and lines; what is not told stays as it is."""
+    city = City()
+    a, b, c = (city.vehicle(x, 0, density=3) for x in (0, 50, 100))
+    city.road(a, b, (2, 1))
+    city.road(b, c, (2, 1))
+    city.write(tmp_path / "base")
+    roads = plan(
+        {"36/0": (0, 8, np.nan), "36/2": (100, 0, 10), "n": (100, 50, 10)},
+        [("36/1", "36/0"), ("36/2", "n")],
+        node_speed=[None, "fast", None],
+        lanes=[3, 1],
+        lanes_back=[None, 1],
+    )
+    compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
+    assert (compiled.refused, [each.name for each in compiled.files]) == ((), ["NODES36.DAT"])
+    assert compiled.notes == ("told otherwise than in the base: 2 of the nodes (1 moved), 1 of the lines",)
+    tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
+    assert tables["nodes"]["x"].tolist() == [0, 400, 800, 800]
+    assert tables["nodes"]["y"].tolist() == [64, 0, 0, 400]
+    assert tables["nodes"]["z"].tolist() == [80] * 4
+    assert tables.column("nodes", "flags.density").tolist() == [3, 3, 3, 15]
+    assert tables.column("nodes", "flags.speed").tolist() == [1, 1, 2, 1]
+    assert tables["link_lengths"].tolist() == [50, 50, 50, 50, 50, 50]
+    graph = navspec.graph(tmp_path / "out")
+    lanes = dict(zip(zip(graph.source.tolist(), graph.target.tolist(), strict=True), graph.edges["lanes"], strict=True))
+    assert lanes == {(0, 1): 3, (1, 0): 3, (1, 2): 2, (2, 1): 1, (2, 3): 1, (3, 2): 1}
+
+
+def test_names_of_another_format_are_no_names_of_the_base(tmp_path: Path) -> None:
+    """On a larger map areas have other numbers: nodes are known by their places then."""
+    for grid in (8, 16):
+        city = City(grid=grid)
+        city.road(city.vehicle(10, 10), city.vehicle(50, 10), (2, 3))
+        city.road(city.vehicle(-2990, -2990), city.vehicle(-2950, -2990))
+        areas = city.areas().values()
+        write_files(
+            tmp_path / str(grid), {area.name: area.to_bytes() if grid == 8 else fla.to_bytes(area) for area in areas}
+        )
+    given = exported(tmp_path / "8")
+    same = navspec.compile(given, base=tmp_path / "16")
+    assert (same.refused, same.files) == ((), ())
+    nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
+    nodes["id"][-1] = "0/5"
+    more = replace(given, nodes=nodes, position=np.append(given.position, [[30.0, 300.0, 10.0]], axis=0))
+    assert [each.name for each in navspec.compile(more, base=tmp_path / "16").files] == ["NODES136.DAT"]
+
+
+def test_bends_of_a_line_that_is_there_become_nodes(tmp_path: Path) -> None:
+    """The line itself goes; its pieces tell what it did."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(100, 0), (2, 3))
+    city.write(tmp_path / "base")
+    given = exported(tmp_path / "base")
+    bent = replace(
+        given, vertices=np.array([(0, 0, 10), (50, 40, 10), (100, 0, 10)], float), offsets=np.array([0, 3], np.int64)
+    )
+    compiled = navspec.compile(bent, tmp_path / "out", base=tmp_path / "base")
+    assert compiled.refused == ()
+    graph = navspec.graph(tmp_path / "out")
+    ways = zip(*(graph.edges[name].tolist() for name in ("source", "target", "lanes", "length")), strict=True)
+    assert sorted(ways) == [(0, 2, 2, 64), (1, 2, 3, 64), (2, 0, 3, 64), (2, 1, 2, 64)]
+
+
+def test_no_flood_id_is_left(tmp_path: Path) -> None:
+    """Refused with the road that would need one, unless it is joined."""
+    city = City()
+    for number in range(255):
+        x, y = 100 * (number % 50), 50 * (number // 50)
+        city.road(city.vehicle(x - 2500, y), city.vehicle(x - 2460, y))
+    city.write(tmp_path / "base")
+    roads = drawing([(0, 1000, 10), (50, 1000, 10)])
+    compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
+    assert [(each.feature, each.message, each.position) for each in compiled.obstacles] == [
+        (
+            "fid 1",
+            "fid 1 is in a part of the network for which there is no flood id left; they end at 255",
+            [0.0, 1000.0, 10.0],
+        )
+    ]
+    assert not (tmp_path / "out").exists()
+    joined = drawing([(0, 1000, 10), (50, 1000, 10), (100, 0, 10)])
+    assert navspec.compile(joined, base=tmp_path / "base").refused == ()

@@ -510,9 +510,13 @@ ROAD = {
 }
 
 
-def test_a_road_is_laid_into_the_document(city: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("to", ["gta_sa_paths:classic", "gta_sa_paths_fla:fla4", "gta_iv_paths:gta_iv"])
+def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -> None:
     """As by the command, as one step that can be undone; a preview changes nothing."""
-    page = Page(city)
+    base = tmp_path / "base" if to != "gta_sa_paths:classic" else city
+    if base != city:
+        navspec.convert(city, to, output=base, allow_loss=True)
+    page = Page(base)
     assert page.get("drawings")["into"]
     before, data = page.files(), json.dumps(ROAD).encode()
     seen = drawn(page, "road.geojson", data, preview="true", reach="1.5")
@@ -521,7 +525,7 @@ def test_a_road_is_laid_into_the_document(city: Path, tmp_path: Path) -> None:
     assert (done["changes"], done["document"]["undo"]) == (True, "Lay in road.geojson")
     drawing = tmp_path / "road.geojson"
     drawing.write_bytes(data)
-    made = navspec.compile(drawing, to="gta_sa_paths:classic", base=city, tolerance=1.5)
+    made = navspec.compile(drawing, to=to, base=base, tolerance=1.5)
     changed = {each.name: each.data for each in made.files}
     assert changed
     assert page.files() == {**before, **changed}

@@ -18,9 +18,8 @@ from navspec.inputs.walk import STDIN
     click.option(
         "--to",
         metavar="TARGET",
-        default="gta_sa_paths",
-        show_default=True,
-        help="What to compile for: a format, a variant such as fla4, or FORMAT:NAME.",
+        help="What to compile for: a format, a variant such as fla4, or FORMAT:NAME; what ORIGINAL is, or gta_sa_paths, unless "
+        "given.",
     ),
     options.target("DIR", "Write the files into this folder, or NAME.img, an archive."),
     options.force,
@@ -28,7 +27,8 @@ from navspec.inputs.walk import STDIN
         "--base",
         metavar="ORIGINAL",
         type=click.Path(exists=True),
-        help="Lay the roads into the full set in this folder or archive; only files that change are written.",
+        help="Lay the roads into the full set in this folder or archive, or edits of what was exported from it; only files "
+        "that change are written.",
     ),
     click.option(
         "--tolerance",
@@ -36,7 +36,7 @@ from navspec.inputs.walk import STDIN
         type=click.FloatRange(min=0),
         default=2.0,
         show_default=True,
-        help="Join ends of roads that are no farther than this from each other, or from a node of the original.",
+        help="Join ends of roads that are no farther than this from each other, or from a road of the original.",
     ),
     options.settings("compile", "the smallest that holds all roads unless given"),
     options.kind("compile"),

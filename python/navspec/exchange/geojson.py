@@ -17,7 +17,7 @@ from navspec.exchange.json_parts import members
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.parts import apart
-from navspec.exchange.values import column_of, json_values, objects, typed
+from navspec.exchange.values import column_of, json_values, typed_objects
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -102,13 +102,13 @@ def _demand_plane(crs: Any, path: str) -> None:
 
 def _sort(feature: Any, label: str, path: str) -> str:
     """What a feature stands for, which have other columns each: a node, a line or a finding."""
-    properties = feature.get("properties") or {} if isinstance(feature, Mapping) else None
-    if not isinstance(properties, Mapping):
+    properties = feature.get("properties") or {} if isinstance(feature, dict) else None
+    if not isinstance(properties, dict):
         raise NavspecError(f"{path}: {label} is no feature of GeoJSON")
     if properties.get(MARKS) is not None:
         return "finding"
     geometry = feature.get("geometry")
-    kind = geometry.get("type") if isinstance(geometry, Mapping) else None
+    kind = geometry.get("type") if isinstance(geometry, dict) else None
     return "line" if kind in ("LineString", "MultiLineString") or (kind is None and "from" in properties) else "node"
 
 
@@ -124,7 +124,7 @@ def _layer(labelled: list[tuple[Any, str]], path: str) -> Layer:
             kinds.append(kind)
             paths.append(points)
     properties = [feature.get("properties") or {} for feature in features]
-    columns = {name: column_of(typed(_column(values))) for name, values in _columns(properties).items()}
+    columns = {name: column_of(typed_objects(_plain(values))) for name, values in _columns(properties).items()}
     offsets = np.concatenate(([0], np.cumsum(np.fromiter(map(len, paths), np.int64, len(paths)))))
     points = _points(paths, [labels[row] for row in rows], path)
     return apart(columns, np.array(labels, object), np.array(rows, np.int64), np.array(kinds, np.int8), offsets, points)
@@ -144,8 +144,8 @@ def _drawn(geometry: Any, where: str) -> list[tuple[int, list[Any]]]:
     """The shapes of a feature: what each is, and its points."""
     if geometry is None:
         return [(NOWHERE, [])]
-    kind = geometry.get("type") if isinstance(geometry, Mapping) else None
-    given = geometry.get("coordinates") if isinstance(geometry, Mapping) else None
+    kind = geometry.get("type") if isinstance(geometry, dict) else None
+    given = geometry.get("coordinates") if isinstance(geometry, dict) else None
     if kind in _KINDS:
         single, shapes = _KINDS[kind], [given]
     elif kind in _MANY and isinstance(given, list):
@@ -197,7 +197,8 @@ def _is_point(point: Any) -> bool:
     )
 
 
-def _column(values: list[Any]) -> Array:
-    if not {list, dict}.isdisjoint(map(type, values)):
-        values = [json.dumps(each) if isinstance(each, list | dict) else each for each in values]
-    return objects(values)
+def _plain(values: list[Any]) -> list[Any]:
+    """Values of a property, those that hold others as text."""
+    if {list, dict}.isdisjoint(map(type, values)):
+        return values
+    return [json.dumps(each) if isinstance(each, list | dict) else each for each in values]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 AT_A_TIME = 5_000
-"""Elements that are handed on together."""
+"""Elements that are handed on together where each is read for itself."""
+_PART = 1 << 21
+"""Characters of elements that are read together, where lines end between them."""
 
 _SPACE = re.compile(r"[ \t\n\r]+")
 _decode = json.JSONDecoder().raw_decode
@@ -32,7 +36,8 @@ def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dic
         key, at = _decode(text, at)
         at = _past(text, at, ":")
         if key == name and text[at : at + 1] == "[":
-            found[key], at = [], _elements(text, at, take)
+            with _unsearched():
+                found[key], at = [], _elements(text, at, take)
         else:
             found[key], at = _decode(text, at)
         at = _next(text, at, "}")
@@ -42,11 +47,27 @@ def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dic
     return found
 
 
+@contextmanager
+def _unsearched() -> Iterator[None]:
+    """Nothing is searched for garbage, in the whole process: what is read holds none, but is very much to search."""
+    is_searched = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if is_searched:
+            gc.enable()
+
+
 def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int:
     """Hand on the elements of a list, and where it ends."""
     waiting: list[Any] = []
     count = 0
     at = _behind(text, at + 1)
+    while together := _together(text, at):
+        found, at = together
+        take(found, count)
+        count += len(found)
     while text[at : at + 1] != "]":
         each, at = _decode(text, at)
         waiting.append(each)
@@ -56,6 +77,22 @@ def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int
         at = _next(text, at, "]")
     take(waiting, count)
     return at + 1
+
+
+def _together(text: str, at: int) -> tuple[list[Any], int] | None:
+    """Elements as far as a comma that ends a line, and where the next one begins; None where that ends none.
+
+    Read together they share the names of their members, which is faster.
+    """
+    end = text.find(",\n", at + _PART)
+    if end < 0:
+        return None
+    try:
+        found = json.loads(f"[{text[at:end]}]")
+    except ValueError:
+        return None
+    at = _behind(text, end + 1)
+    return None if text[at : at + 1] == "]" else (found, at)
 
 
 def _next(text: str, at: int, end: str) -> int:

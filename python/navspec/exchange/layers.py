@@ -129,18 +129,20 @@ def plan_from(head: Head, layers: Sequence[Layer], path: str) -> Plan:
 def _parted(layer: Layer, path: str) -> tuple[Layer, Layer]:
     """The nodes and the lines of a layer."""
     is_there = layer.shape != NOWHERE
-    is_named = {name: _is_known(layer, name) for name in ("id", "from", "to")}
-    is_line = (layer.shape == LINE) | (~is_there & is_named["from"] & is_named["to"])
-    is_node = (layer.shape == POINT) | (layer.shape == AREA) | (~is_there & ~is_line & is_named["id"])
+    is_line, is_node = layer.shape == LINE, (layer.shape == POINT) | (layer.shape == AREA)
+    nowhere = np.flatnonzero(~is_there)
+    is_line[nowhere] = _are_known(layer, "from", nowhere) & _are_known(layer, "to", nowhere)
+    is_node[nowhere] = ~is_line[nowhere] & _are_known(layer, "id", nowhere)
     lost = np.flatnonzero(~is_line & ~is_node)
     if len(lost):
         raise NavspecError(f"{path}: {layer.labels[lost[0]]} has no shape; draw it, or delete it")
     return layer.taken(is_node), layer.taken(is_line)
 
 
-def _is_known(layer: Layer, name: str) -> Array:
+def _are_known(layer: Layer, name: str, rows: Array) -> Array:
+    """Whether some rows have a name in a column; bool."""
     column = layer.columns.get(name)
-    return np.zeros(len(layer.shape), bool) if column is None else typed(_text(column)).is_known
+    return np.zeros(len(rows), bool) if column is None else typed(_text(column[rows])).is_known
 
 
 def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str]) -> Layer:

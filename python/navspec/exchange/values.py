@@ -56,11 +56,11 @@ def typed(column: Array) -> Values:
         return Values(kind, column if is_wide else column.astype(np.int64), np.ones(len(column), bool))
     if kind:
         return Values(kind, column, np.ones(len(column), bool))
-    return _typed_objects(column.tolist())
+    return typed_objects(column.tolist())
 
 
-def _typed_objects(listed: list[Any]) -> Values:
-    """As `typed`, of objects; not a number is none that is known."""
+def typed_objects(listed: list[Any]) -> Values:
+    """As `typed`, of a list; not a number is none that is known."""
     classes = set(map(type, listed))
     if any(issubclass(each, np.generic) for each in classes):
         listed = [each.item() if isinstance(each, np.generic) else each for each in listed]

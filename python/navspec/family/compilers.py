@@ -15,6 +15,7 @@ from navspec.family.conversions import Target
 from navspec.graphs.graph import Column
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
+from navspec.records.compiled import Obstacle
 
 Part = Literal["nodes", "lines"]
 
@@ -62,20 +63,37 @@ class Compilation:
         What stands against them.
     settings : mapping
         Settings that the new files are to be read with.
-    unchanged : int
-        Files of the base that stay as they are, and are not among the new ones.
-    notes : tuple of str
-        What else is to be said.
-    plan : Plan or None
-        The plan whose rows the obstacles name, where it is another one than was given.
     """
 
     files: Mapping[int, Tables]
     obstacles: tuple[Obstruction, ...] = ()
     settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
-    unchanged: int = 0
-    notes: tuple[str, ...] = ()
-    plan: Plan | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Laid:
+    """What comes of a network that is laid into files which are there.
+
+    Attributes
+    ----------
+    plan : Plan
+        The network, with a node at every end of a line.
+    files : mapping
+        The files that change, by number; empty where something stands against them.
+    obstacles : tuple of Obstacle
+        What stands against them, each with its place.
+    notes : tuple of str
+        What was assumed, and what followed.
+    """
+
+    plan: Plan
+    files: Mapping[int, Tables]
+    obstacles: tuple[Obstacle, ...]
+    notes: tuple[str, ...]
+
+
+Lay = Callable[[Plan, TableSet, float], Laid]
+"""See `Compiler`."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -83,8 +101,9 @@ class Compiler:
     """How a family makes files of networks.
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
-    nodes to another. `lay(plan, base, reach)` puts the network into files that are there, where nodes no farther than
-    `reach` from one of the same kind become that one.
+    nodes to another. `lay(plan, base, reach)` puts any plan into files of a target that are there, and stay as they are: nodes
+    and lines with the names of some of the base are these, as they are told now, nodes no farther than `reach` from one of the
+    same kind become that one, and a line of the base gets a node where drawn ones meet it.
 
     The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
     or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
@@ -98,7 +117,7 @@ class Compiler:
     node_columns: Callable[[], tuple[str, ...]]
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
-    lay: Callable[[Plan, TableSet, float], Compilation] | None = None
+    lay: Lay | None = None
 
 
 _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
@@ -210,6 +229,29 @@ def _number(value: Any, names: Mapping[str, float]) -> float:
         return float(value) if found is None else found
     except (TypeError, ValueError):
         return math.inf
+
+
+def refuse_repeated(nodes: Attributes, names: Array) -> None:
+    """Refuse nodes that have the name of one before."""
+    listed = names.tolist()
+    if len(set(listed)) < len(listed):
+        seen: set[object] = set()
+        again = np.flatnonzero([name in seen or bool(seen.add(name)) for name in listed])
+        fix = "Give every node a name of its own"
+        nodes.refuse(again, "{where} has the id '{value}', as another one has", [listed[n] for n in again], fix)
+
+
+def rows_of_ends(lines: Attributes, rows: Mapping[Any, int]) -> tuple[Array, Array]:
+    """What the names of the first and of the last nodes of lines stand for, -1 for nothing, which is refused; int64."""
+    found = []
+    for name in ("from", "to"):
+        given = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()
+        ends = np.array([rows.get(each, -1) for each in given], np.int64)
+        lost = np.flatnonzero(ends < 0)
+        text = f"{{where}} leads {name} node '{{value}}', which is not there"
+        lines.refuse(lost, text, [given[n] for n in lost.tolist()], "Name a node that is there")
+        found.append(ends)
+    return found[0], found[1]
 
 
 def places_of(plan: Plan, part: Part, rows: Array) -> Array:

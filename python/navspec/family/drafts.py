@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.family.compilers import Attributes
+from navspec.family.compilers import Attributes, refuse_repeated, rows_of_ends
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -155,22 +155,9 @@ class Draft:
     @cached_property
     def _ends(self) -> tuple[Array, Array, Array]:
         """Rows of the first and of the last node of every line, and whether it has both and leads somewhere."""
-        names = self.plan.nodes["id"].tolist()
-        rows = dict(zip(names, self.row.tolist(), strict=True))
-        if len(rows) < len(names):
-            seen: set[object] = set()
-            again = np.flatnonzero([name in seen or bool(seen.add(name)) for name in names])
-            fix = "Give every node a name of its own"
-            self.nodes.refuse(again, "{where} has the id '{value}', as another one has", [names[n] for n in again], fix)
-        found = []
-        for column in ("from", "to"):
-            given = self.plan.lines[column].tolist()
-            ends = np.array([rows.get(each, -1) for each in given], np.int64)
-            lost = np.flatnonzero(ends < 0)
-            text = f"{{where}} leads {column} node '{{value}}', which is not there"
-            self.lines.refuse(lost, text, [given[n] for n in lost.tolist()], "Name a node that is there")
-            found.append(ends)
-        start, end = found
+        names = self.plan.nodes["id"]
+        refuse_repeated(self.nodes, names)
+        start, end = rows_of_ends(self.lines, dict(zip(names.tolist(), self.row.tolist(), strict=True)))
         is_good = (start >= 0) & (end >= 0)
         loop = np.flatnonzero(is_good & (start == end))
         self.lines.refuse(loop, "{where} leads back to its own node", fix="Remove the line")

@@ -10,8 +10,9 @@ import numpy as np
 
 from navspec.family.compilers import Compiler
 from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.drawn.parts import is_position
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, Plan, with_lines
 
 _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
@@ -37,13 +38,39 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
         tolerance=reach,
         longest=compiler.longest,
         node_columns=compiler.node_columns(),
-        bridges=None if crossing is None else np.array([_is_yes(each) for each in crossing.tolist()]),
+        bridges=None if crossing is None else _are_bridges(crossing),
         existing=existing,
     )
     row = made.plan.lines[_ROW].astype(np.int64)
     lines = {name: each for name, each in made.plan.lines.items() if name != _ROW}
     lines = _pieces(lines, row, compiler)
-    return replace(made, plan=_taken(replace(made.plan, lines=lines)))
+    plan = replace(made.plan, lines=lines)
+    return replace(made, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))))
+
+
+def meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]:
+    """Points of drawn lines at which they may meet others: all of them, but of bridges the ends alone.
+
+    Returns
+    -------
+    place, line, kind : numpy.ndarray
+        Where, which line of the plan, and its kind, by name; shape (points, 3) and (points,).
+    """
+    counts = np.diff(plan.offsets)
+    is_drawn = ~_have_ends(plan) | (counts > 2)
+    line = np.repeat(np.arange(len(counts)), counts)
+    is_bend = np.ones(len(line), bool)
+    filled = np.flatnonzero(counts)
+    is_bend[plan.offsets[filled]] = is_bend[plan.offsets[filled + 1] - 1] = False
+    is_bridge = _are_bridges(plan.lines.get(BRIDGE, np.full(len(counts), None, object)))
+    meets = is_drawn[line] & ~(is_bend & is_bridge[line]) & is_position(plan.vertices)
+    kind = _told(plan.lines.get("kind"), is_drawn, compiler.kind)
+    return plan.vertices[meets].astype(np.float64), line[meets], kind[line[meets]]
+
+
+def _are_bridges(values: Array) -> Array:
+    """Whether lines may cross others; bool."""
+    return np.array([_is_yes(each) for each in values.tolist()], bool)
 
 
 def _is_yes(value: Any) -> bool:
@@ -100,20 +127,3 @@ def _pieces(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[
             found[name] = found[name].astype(object)
             found[name][rows] = None
     return found
-
-
-def _taken(plan: Plan) -> Plan:
-    """A plan without the lines that have no ends."""
-    rows = np.flatnonzero(_have_ends(plan))
-    if len(rows) == len(plan.offsets) - 1:
-        return plan
-    counts = np.diff(plan.offsets)[rows]
-    offsets = np.concatenate(([0], np.cumsum(counts)))
-    points = np.arange(offsets[-1]) + np.repeat(plan.offsets[:-1][rows] - offsets[:-1], counts)
-    return replace(
-        plan,
-        lines={name: each[rows] for name, each in plan.lines.items()},
-        vertices=plan.vertices[points],
-        offsets=offsets,
-        line_labels=plan.line_labels[rows] if len(plan.line_labels) else plan.line_labels,
-    )

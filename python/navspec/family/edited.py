@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -12,7 +12,7 @@ from navspec.columns import Tables
 from navspec.errors import WriteError
 from navspec.family.compilers import Obstruction
 from navspec.family.drafts import Draft
-from navspec.family.editors import Action, Edition
+from navspec.family.editors import Edition
 from navspec.family.obstacles import rounded
 from navspec.family.placement import Places
 from navspec.family.redrawn import Redrawn, obstacles_of
@@ -23,18 +23,23 @@ from navspec.records.compiled import Obstacle
 _FIX = "Open its file together with these"
 
 
-def edited(redrawn: Redrawn, action: Action, make: Callable[[Redrawn], Edited]) -> Edition:
-    """What was redrawn, put into files; `make` gives it as its compiler has it."""
+def edited(redrawn: Redrawn, make: Callable[[Redrawn], Edited], told: Container[str] = ()) -> Edition:
+    """What was redrawn, put into files; `make` gives it as its compiler has it.
+
+    Raises `NavspecError` for values of the columns `told` that do not fit.
+    """
     if redrawn.obstacles:
         return Edition({}, redrawn.obstacles, redrawn.notes)
     made = make(redrawn)
-    found = (*obstacles_of(made.draft.plan, made.obstructions, action), *made.absent())
+    found = (*obstacles_of(made.draft.plan, made.obstructions, told), *made.absent())
     if found:
         return Edition({}, found, redrawn.notes)
     try:
-        return made.write()
+        edition = made.write()
     except WriteError as error:
         return Edition({}, (Obstacle("", str(error), None),), redrawn.notes)
+    found = obstacles_of(made.draft.plan, made.obstructions, told)
+    return Edition({}, found, redrawn.notes) if found else edition
 
 
 class Edited:
@@ -136,7 +141,7 @@ class Edited:
     def notes(self) -> Iterator[str]:
         """What cannot be kept right because files are not there."""
         net, redrawn = self.net, self.redrawn
-        moved = self.piece.rows[redrawn.chosen] if "x" in redrawn.changed else np.zeros(0, np.int64)
+        moved = self.piece.rows[redrawn.moved]
         links = np.flatnonzero(net.graph.is_unseen & np.isin(net.graph.owner, moved[moved >= 0]))
         if len(links):
             areas = ", ".join(map(str, np.unique(net.link("area_id")[links]).tolist()))
@@ -203,6 +208,15 @@ class Edited:
         new = np.concatenate((self.piece.start[lines], self.piece.end[lines], np.flatnonzero(self.piece.rows < 0)))
         return np.concatenate((places.starts[places.file[gone]] + places.row[gone], self._row(places)[new]))
 
+    def _told_apart(self, ids: Array, places: Places, most: int, what: str) -> Array:
+        """Ids of parts of the network, by the joined rows of their nodes; refuses one above the most."""
+        over = np.flatnonzero(ids[self._row(places)] > most)[:1]
+        text = f"is in a part of the network for which there is no {what}"
+        self.draft.nodes.refuse(over, f"{{where}} {text}", fix="Connect some of the parts")
+        if not len(over) and ids.max(initial=0) > most:
+            raise WriteError(f"a node {text}")
+        return np.minimum(ids, most)
+
     def _edition(self, before: Mapping[int, Tables], places: Places, notes: tuple[str, ...]) -> Edition:
         """What has come of it; `before` are the files as they were."""
         files = {
@@ -211,7 +225,20 @@ class Edited:
             if tables is not before[number] and tables.to_bytes() != before[number].to_bytes()
         }
         same = () if files else ("nothing is other than it was",)
-        return Edition(files, (), (*self.redrawn.notes, *notes, *same), self._names(places))
+        others = self._followers(files) if self.redrawn.is_laid else ()
+        return Edition(files, (), (*self.redrawn.notes, *notes, *same, *others), self._names(places))
+
+    @property
+    def areas(self) -> Array:
+        """Areas in which something of the piece is."""
+        return self.draft.area
+
+    def _followers(self, files: Mapping[int, Tables]) -> Iterator[str]:
+        """Which files are others although nothing of the piece is in them."""
+        others = sorted(files.keys() - set(self.areas.tolist()))
+        if others:
+            areas = ", ".join(map(str, others))
+            yield f"areas {areas} have nothing new in them: they name what has other numbers now, or get other flood ids"
 
     def _names(self, places: Places) -> tuple[str, ...]:
         """What the nodes are called that are to be chosen."""

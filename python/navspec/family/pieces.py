@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from navspec.family.compilers import STRUCTURE, Compiler
+from navspec.family.compilers import Compiler, Part, labels_of
 from navspec.graphs.graph import Columns, Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -38,6 +39,8 @@ class Piece:
         its place at the node that it leads from.
     is_meant : numpy.ndarray
         Whether a line is new, or not as it was; others are there to be seen; bool.
+    node_labels, line_labels : numpy.ndarray
+        What messages call them; None for those that are called by their names.
     """
 
     def __init__(self, rows: Array, names: Array, position: Array, nodes: Mapping[str, Array]) -> None:
@@ -46,12 +49,13 @@ class Piece:
         self.ways = np.zeros((0, 2), np.int64)
         self.lines: dict[str, Array] = {}
         self.is_meant = np.zeros(0, bool)
+        self.node_labels, self.line_labels = np.full(len(rows), None, object), np.zeros(0, object)
 
     def plan(self) -> Plan:
         """The same as a plan."""
         ends = np.stack([self.position[self.start], self.position[self.end]], axis=1)
         named = {"from": self.names[self.start], "to": self.names[self.end], "kind": self.nodes["kind"][self.start]}
-        return Plan(
+        made = Plan(
             {},
             {"id": self.names, **self.nodes},
             self.position,
@@ -59,18 +63,26 @@ class Piece:
             ends.reshape(-1, 3),
             np.arange(len(self.start) + 1) * 2,
         )
+        return replace(
+            made,
+            node_labels=_told(self.node_labels, made, "nodes"),
+            line_labels=_told(self.line_labels, made, "lines"),
+        )
 
     # What is done to it
 
-    def move(self, is_moved: Array, by: Array, along: Sequence[str]) -> None:
-        """Move nodes, and places on lines with the ends of those: the nearer an end is, the more of its way they go."""
+    def move(self, by: Array, along: Sequence[str]) -> None:
+        """Move nodes, and places on lines with the ends of those: the nearer an end is, the more of its way they go.
+
+        `by` is how far every node goes, shape (nodes, 3).
+        """
         if len(along):
             places = np.stack([self.lines[name] for name in along], axis=1)
             share = self.shares(np.arange(len(self.start)), places)
-            part = (1 - share) * is_moved[self.start] + share * is_moved[self.end]
-            for name, step in zip(along, by, strict=False):
-                self.lines[name] = self.lines[name] + part * step
-        self.position[is_moved] += by
+            for name, step in zip(along, by.T, strict=False):
+                one, other = step[self.start], step[self.end]
+                self.lines[name] = self.lines[name] + np.where(one == other, one, (1 - share) * one + share * other)
+        self.position += by
 
     def shares(self, lines: Array, places: Array) -> Array:
         """How far along lines places are, one for each, from 0 to 1, as seen from above; float64."""
@@ -119,9 +131,10 @@ class Piece:
         """Put new nodes behind the others."""
         count = len(names)
         self.rows = np.append(self.rows, np.full(count, -1))
-        self.names = np.append(self.names, _column(names))
+        self.names = np.append(self.names, column(names))
         self.position = np.concatenate((self.position, places))
         self.nodes = _longer(self.nodes, columns, len(self.rows) - count, count)
+        self.node_labels = np.append(self.node_labels, np.full(count, None, object))
 
     def add_lines(self, start: Any, end: Any, columns: Mapping[str, Array]) -> None:
         """Put new lines behind the others."""
@@ -131,6 +144,7 @@ class Piece:
         self.ways = np.concatenate((self.ways, np.full((count, 2), -1)))
         self.is_meant = np.append(self.is_meant, np.ones(count, bool))
         self.lines = _longer(self.lines, columns, old, count)
+        self.line_labels = np.append(self.line_labels, np.full(count, None, object))
 
     def add_plan(self, plan: Plan) -> None:
         """Put the nodes and lines of a plan behind the others; its lines lead to those that are here, too."""
@@ -138,8 +152,10 @@ class Piece:
         self.add_nodes(plan.nodes["id"].tolist(), plan.position, named)
         row = {name: number for number, name in enumerate(self.names.tolist())}
         start, end = ([row[name] for name in plan.lines[each].tolist()] for each in ("from", "to"))
-        known = (*STRUCTURE["lines"], "kind")
+        known = ("from", "to", "kind")
         self.add_lines(start, end, {name: each for name, each in plan.lines.items() if name not in known})
+        for mine, labels in ((self.node_labels, plan.node_labels), (self.line_labels, plan.line_labels)):
+            mine[len(mine) - len(labels) :] = labels
 
     # What is taken of it
 
@@ -168,6 +184,7 @@ class Piece:
         found.start, found.end = row[self.start[lines]], row[self.end[lines]]
         found.ways, found.is_meant = self.ways[lines], self.is_meant[lines]
         found.lines = {name: each[lines] for name, each in self.lines.items()}
+        found.node_labels, found.line_labels = self.node_labels[nodes], self.line_labels[lines]
         return found
 
 
@@ -198,7 +215,7 @@ def piece_of(
     rows = np.unique(np.concatenate((nodes, graph.source[there], graph.target[there])))
     ways = np.concatenate((there, back[back >= 0]))
     mine, others = parts(rows, ways)
-    names = _column(
+    names = column(
         ["/".join(map(str, each)) for each in zip(*(mine[each].tolist() for each in graph.key), strict=True)]
     )
     columns = {"kind": mine.words("kind").astype(object)}
@@ -206,6 +223,7 @@ def piece_of(
     found = Piece(rows, names, graph.position[rows], columns)
     found.start, found.end = (np.searchsorted(rows, ends[there]) for ends in (graph.source, graph.target))
     found.ways, found.is_meant = lines.copy(), np.ones(len(lines), bool)
+    found.line_labels = np.full(len(lines), None, object)
     found.lines = {"has_back": back >= 0}
     # Edges of a node stand in their order.
     for name, values in [(_ORDER, ways), *((name, others[name]) for name in of_edges)]:
@@ -226,7 +244,17 @@ def _pieces_with(name: str, compiler: Compiler, whole: Sequence[str]) -> tuple[s
     return (slice(None), slice(None)) if name in whole else (slice(0), slice(0))
 
 
-def _column(values: Sequence[Any]) -> Array:
+def _told(labels: Array, plan: Plan, part: Part) -> Array:
+    """Labels of all rows of a plan; none where all are called by their names."""
+    found, rows = labels.copy(), np.flatnonzero(np.equal(labels, np.array(None, object)))
+    if len(rows) == len(labels):
+        return found[:0]
+    found[rows] = labels_of(plan, part, rows)
+    return found
+
+
+def column(values: Sequence[Any]) -> Array:
+    """Values of any kind."""
     found = np.empty(len(values), object)
     found[:] = values
     return found
@@ -252,7 +280,7 @@ def _longer(mine: Mapping[str, Array], more: Mapping[str, Array], rows: int, cou
     found = {}
     for name in dict.fromkeys((*mine, *more)):
         parts = [mine.get(name, np.full(rows, np.nan)), more.get(name, np.full(count, np.nan))]
-        if name == "has_back":
+        if name == "has_back" and name not in more:
             parts[1] = np.ones(count, bool)
         is_told = any(each.dtype == object and len(each) for each in parts)
         found[name] = np.concatenate([each.astype(object) if is_told else each for each in parts])

@@ -5,9 +5,8 @@ Nothing here knows a format. A family makes files of the piece, which has all th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from reprlib import repr as brief
 from typing import Any
 
@@ -15,12 +14,13 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.family.actions import TOOLS, columns_of, demand_known, demand_use, vector
-from navspec.family.compilers import Compiler, Obstruction
+from navspec.family.compilers import Obstruction
 from navspec.family.drawn import BRIDGE, with_nodes
 from navspec.family.editors import Action
 from navspec.family.obstacles import of_fault, of_obstructions
-from navspec.family.pieces import Piece, piece_of, with_value
-from navspec.graphs.graph import Columns, Graph, nearest
+from navspec.family.pens import Pen, Pieces
+from navspec.family.pieces import Piece, column, with_value
+from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
 from navspec.records.compiled import Obstacle
@@ -28,41 +28,12 @@ from navspec.records.compiled import Obstacle
 REACH = 2.0
 """Points of a drawn line that are no farther from a node, or from a line, are meant to be on it."""
 _LABEL = "the new line"
+AXES = ("x", "y", "z")
+"""Columns that are set of nodes that move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
-    """How networks of a family are redrawn.
-
-    Attributes
-    ----------
-    compiler : Compiler
-        That of the family.
-    nodes, edges : tuple of str
-        Columns of the graph that can be set.
-    kept : tuple of str
-        Further columns of edges that the compiler keeps as long as they fit.
-    steps : tuple of float
-        Stored coordinates in a unit: east, north and up.
-    along : tuple of str
-        Columns of edges that tell a place on them, east and north, which moves with their ends; empty for none.
-    together : callable
-        Gives some edges with all those that have something together with them, ascending.
-    parts : callable or None
-        Gives the columns of some nodes and of some edges by their rows, where that is faster than to take them of the graph.
-    kinds : callable or None
-        Gives for whom the lines at every node are, of a graph, where not all nodes tell it by their kind.
-    """
-
-    compiler: Compiler
-    nodes: tuple[str, ...]
-    edges: tuple[str, ...]
-    kept: tuple[str, ...]
-    steps: tuple[float, ...]
-    along: tuple[str, ...] = ()
-    together: Callable[[Array], Array] = lambda edges: edges
-    parts: Callable[[Array, Array], tuple[Columns, Columns]] | None = None
-    kinds: Callable[[Graph], Array] | None = None
+def _none() -> Array:
+    return np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,24 +48,36 @@ class Redrawn:
         Columns of nodes that were set, `x`, `y` and `z` among them; of those nodes that are `chosen`.
     nodes, edges : numpy.ndarray
         Rows of the graph of the nodes and edges that go; int64.
-    chosen : numpy.ndarray
-        Rows of the piece that are to be chosen afterwards; int64.
+    chosen, moved : numpy.ndarray
+        Rows of the piece that are to be chosen afterwards, and of nodes that stood in another place; int64.
     obstacles : tuple of Obstacle
         What stands against it.
     notes : tuple of str
         What was assumed.
     standing : int
         How many nodes of the piece, those in front, are where they were.
+    is_laid : bool
+        Whether all else keeps its numbers and ids as far as it can, also where another order was that of the game.
     """
 
     piece: Piece
     changed: tuple[str, ...] = ()
-    nodes: Array = field(default_factory=lambda: np.zeros(0, np.int64))
-    edges: Array = field(default_factory=lambda: np.zeros(0, np.int64))
-    chosen: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    nodes: Array = field(default_factory=_none)
+    edges: Array = field(default_factory=_none)
+    chosen: Array = field(default_factory=_none)
+    moved: Array = field(default_factory=_none)
     obstacles: tuple[Obstacle, ...] = ()
     notes: tuple[str, ...] = ()
     standing: int = 0
+    is_laid: bool = False
+
+    def ordered(self) -> Redrawn:
+        """The same with the nodes of the piece in the order of the network, those behind that were moved, and then new ones."""
+        is_moved = np.zeros(len(self.piece.rows), bool)
+        is_moved[self.moved] = True
+        piece, row = self.piece.ordered(is_moved)
+        standing = np.count_nonzero((self.piece.rows >= 0) & ~is_moved)
+        return replace(self, piece=piece, chosen=row[self.chosen], moved=row[self.moved], standing=standing)
 
 
 def redraw(graph: Graph, action: Action, pen: Pen) -> Redrawn:
@@ -102,11 +85,7 @@ def redraw(graph: Graph, action: Action, pen: Pen) -> Redrawn:
     action = replace(action, nodes=np.unique(_rows(action.nodes)), edges=_rows(action.edges))
     demand_use(TOOLS, action, graph)
     made: Redrawn = getattr(_Redrawing(graph, action, pen), action.tool)()
-    is_moved = np.zeros(len(made.piece.rows), bool)
-    is_moved[made.chosen] = "x" in made.changed
-    piece, row = made.piece.ordered(is_moved)
-    standing = np.count_nonzero((made.piece.rows >= 0) & ~is_moved)
-    return replace(made, piece=piece, chosen=row[made.chosen], standing=standing)
+    return made.ordered()
 
 
 def _rows(rows: Any) -> Array:
@@ -116,9 +95,13 @@ def _rows(rows: Any) -> Array:
     return found.astype(np.int64)
 
 
-def obstacles_of(plan: Plan, found: Sequence[Obstruction], action: Action) -> tuple[Obstacle, ...]:
-    """What stands against a piece; raises `NavspecError` for values that the action tells and that do not fit."""
-    told = columns_of("attributes", action.values.get("attributes"))
+def told_by(action: Action) -> dict[str, Any]:
+    """The attributes that an action tells."""
+    return columns_of("attributes", action.values.get("attributes"))
+
+
+def obstacles_of(plan: Plan, found: Sequence[Obstruction], told: Container[str]) -> tuple[Obstacle, ...]:
+    """What stands against a piece; raises `NavspecError` for values of columns that were told as such and that do not fit."""
     for each in found:
         if each.column in told or each.column.removesuffix(BACK) in told:
             raise NavspecError(f"attributes: {next(of_obstructions(plan, [each])).message}")
@@ -130,21 +113,18 @@ class _Redrawing:
 
     def __init__(self, graph: Graph, action: Action, pen: Pen) -> None:
         self._graph, self._action, self._pen = graph, action, pen
-
-    @cached_property
-    def _kinds(self) -> Array:
-        """For whom the lines at every node are."""
-        return self._pen.kinds(self._graph) if self._pen.kinds else self._graph.nodes["kind"]
+        self._pieces = Pieces(graph, pen)
 
     def move(self) -> Redrawn:
         steps = np.array(self._pen.steps)
         # In whole steps it leads back, too.
         by = np.rint(vector("by", self._action.values.get("by")) * steps) / steps
         rows = self._action.nodes
-        piece = self._piece(self._around(rows), rows)
+        piece = self._pieces.piece(self._pieces.around(rows), rows)
         is_moved = np.isin(piece.rows, rows)
-        piece.move(is_moved, by, self._pen.along)
-        return Redrawn(piece, ("x", "y", "z"), chosen=np.flatnonzero(is_moved))
+        piece.move(np.where(is_moved[:, np.newaxis], by, 0), self._pen.along)
+        chosen = np.flatnonzero(is_moved)
+        return Redrawn(piece, AXES, chosen=chosen, moved=chosen)
 
     def set(self) -> Redrawn:
         told, pen = self._attributes(), self._pen
@@ -156,8 +136,8 @@ class _Redrawing:
                 raise NavspecError(f"attributes: '{name}' is one of {noun}, of which none are chosen")
         touched = edges if len(of_nodes) < len(told) else edges[:0]
         if "kind" in told:
-            touched = np.concatenate((touched, self._around(nodes)))
-        piece = self._piece(touched, nodes)
+            touched = np.concatenate((touched, self._pieces.around(nodes)))
+        piece = self._pieces.piece(touched, nodes)
         rows = np.flatnonzero(np.isin(piece.rows, nodes))
         for name in of_nodes:
             piece.nodes[name] = with_value(piece.nodes[name], rows, told[name])
@@ -166,19 +146,19 @@ class _Redrawing:
             for side in (0, 1):
                 lines = np.flatnonzero(np.isin(piece.ways[:, side], edges))
                 is_back = (side == 1) != (name != plain)
-                column = plain + BACK if is_back and plain + BACK in piece.lines else plain
-                piece.lines[column] = with_value(piece.lines[column], lines, told[name])
+                way = plain + BACK if is_back and plain + BACK in piece.lines else plain
+                piece.lines[way] = with_value(piece.lines[way], lines, told[name])
         return Redrawn(piece, tuple(of_nodes), chosen=rows)
 
     def delete(self) -> Redrawn:
-        nodes, lines = self._action.nodes, self._lines(self._action.edges)
-        gone = np.union1d(self._around(nodes), lines[lines >= 0])
-        others = self._lines(np.setdiff1d(self._pen.together(gone), gone))
-        return Redrawn(self._piece_of(nodes[:0], others), nodes=nodes, edges=gone)
+        nodes, lines = self._action.nodes, self._pieces.lines(self._action.edges)
+        gone = np.union1d(self._pieces.around(nodes), lines[lines >= 0])
+        others = self._pieces.lines(np.setdiff1d(self._pen.together(gone), gone))
+        return Redrawn(self._pieces.piece_of(nodes[:0], others), nodes=nodes, edges=gone)
 
     def cut(self) -> Redrawn:
         at = self._action.values.get("at")
-        piece = self._piece(self._action.edges, self._action.nodes[:0])
+        piece = self._pieces.piece(self._action.edges, self._action.nodes[:0])
         chosen = np.flatnonzero(np.isin(piece.ways, self._action.edges).any(axis=1))
         if at is not None and len(chosen) > 1:
             raise NavspecError("at: only one line can be cut at a place")
@@ -207,45 +187,12 @@ class _Redrawing:
 
     def _attributes(self, more: Sequence[str] = ()) -> dict[str, Any]:
         pen, about = self._pen, self._graph.edges.about
-        told = columns_of("attributes", self._action.values.get("attributes"))
+        told = told_by(self._action)
         back = [name + BACK for name in pen.edges if not about[name].is_shared]
         if self._action.tool == "set" and not told:
             raise NavspecError("attributes: tell what is to be set")
         demand_known(told, list(dict.fromkeys((*pen.nodes, *pen.edges, *back, *more))), "nodes and edges")
         return told
-
-    def _around(self, nodes: Array) -> Array:
-        """Edges that lead from or to nodes."""
-        is_meant = np.zeros(self._graph.nodes.rows, bool)
-        is_meant[nodes] = True
-        return np.flatnonzero(is_meant[self._graph.source] | is_meant[self._graph.target])
-
-    def _lines(self, edges: Array) -> Array:
-        """Edges and the ones that lead back, -1 where there is none; shape (lines, 2)."""
-        graph = self._graph
-        if not len(edges):
-            return np.zeros((0, 2), np.int64)
-        is_end = np.zeros(graph.nodes.rows, bool)
-        is_end[graph.source[edges]] = is_end[graph.target[edges]] = True
-        near = np.flatnonzero(is_end[graph.source] & is_end[graph.target])
-        lines = np.stack(graph.lines_of(near), axis=1)
-        return lines[np.isin(lines, edges).any(axis=1)]
-
-    def _piece(self, edges: Array, nodes: Array) -> Piece:
-        """Nodes, and the lines of edges with all that have something together with them."""
-        return self._piece_of(nodes, self._lines(self._pen.together(np.unique(edges)) if len(edges) else edges))
-
-    def _piece_of(self, nodes: Array, lines: Array, *, is_told: bool = True) -> Piece:
-        pen = self._pen
-        told = (*pen.edges, *pen.kept) if is_told else ()
-        piece = piece_of(self._graph, nodes, lines, pen.nodes, told, pen.parts or self._parts)
-        if pen.kinds:
-            names = self._graph.nodes.about["kind"].names
-            piece.nodes["kind"] = _column([names[each] for each in self._kinds[piece.rows].tolist()])
-        return piece
-
-    def _parts(self, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
-        return self._graph.nodes.taken(nodes), self._graph.edges.taken(edges)
 
     # Drawing
 
@@ -264,10 +211,8 @@ class _Redrawing:
                 places[number] = local.on_line(line, each)
             local.cut(line, places[np.array(on_it)[order]], self._pen.compiler, self._pen.edges)
         word = self._graph.nodes.about["kind"].names[kind]
-        columns = {name: _column([value]) for name, value in {**told, "kind": word}.items()}
-        plan = Plan(
-            {}, {}, np.zeros((0, 3)), columns, places, np.array([0, len(places)]), line_labels=_column([_LABEL])
-        )
+        columns = {name: column([value]) for name, value in {**told, "kind": word}.items()}
+        plan = Plan({}, {}, np.zeros((0, 3)), columns, places, np.array([0, len(places)]), line_labels=column([_LABEL]))
         made = with_nodes(plan, self._pen.compiler, REACH if is_free else 0.0, local.plan())
         notes = tuple(map(str, made.notes))
         if made.faults:
@@ -292,7 +237,7 @@ class _Redrawing:
     def _kind(self, rows: Array, told: Any) -> int:
         """Whom a line is for: as it is told, or as the nodes are that it joins; raises `NavspecError` where these differ."""
         names = self._graph.nodes.about["kind"].names
-        there = self._kinds[rows[rows >= 0]].tolist()
+        there = self._pieces.kinds[rows[rows >= 0]].tolist()
         if told is None:
             kind = there[0] if there else {name: each for each, name in names.items()}[self._pen.compiler.kind]
         else:
@@ -315,7 +260,7 @@ class _Redrawing:
         # As far from the box as a line can reach into it.
         around = self._pen.compiler.longest
         here = graph.position[:, :2]
-        is_mine = self._kinds == kind
+        is_mine = self._pieces.kinds == kind
         is_near = is_mine & ((here >= low - around) & (here <= high + around)).all(axis=1)
         edges = np.flatnonzero(is_near[graph.source] & is_near[graph.target])
         one, other = here[graph.source[edges]], here[graph.target[edges]]
@@ -346,20 +291,20 @@ class _Redrawing:
 
     def _one_of(self, edge: int) -> int:
         """The edge that stands for a line: the one from its lower node."""
-        return int(self._lines(np.array([edge]))[0, 0])
+        return int(self._pieces.lines(np.array([edge]))[0, 0])
 
     def _local(self, places: Array, kind: int, near: tuple[Array, Array], cut: Array) -> Piece:
         """Lines near some places, of which those that are cut, and what is told together with them, are meant."""
         graph, (nodes, edges) = self._graph, near
-        is_kind = self._kinds == kind
+        is_kind = self._pieces.kinds == kind
         is_known = (is_kind if is_kind.any() else np.ones_like(is_kind)) & np.isfinite(graph.position).all(axis=1)
         # Heights that are not told are those of the nearest nodes.
         low = places[np.isnan(places[:, 2]), :2].tolist() if is_known.any() else []
         nodes = np.union1d(nodes, np.array([nearest(graph.position, each, is_known) for each in low], np.int64))
         touched = self._pen.together(cut) if len(cut) else cut
-        lines = self._lines(np.union1d(edges, touched))
+        lines = self._pieces.lines(np.union1d(edges, touched))
         # What lines tell does not matter where they are only there to be seen.
-        piece = self._piece_of(nodes, lines, is_told=len(touched) > 0)
+        piece = self._pieces.piece_of(nodes, lines, is_told=len(touched) > 0)
         piece.is_meant[:] = np.isin(lines, touched).any(axis=1)
         return piece
 
@@ -368,9 +313,3 @@ def apart(places: Array, place: Array) -> Array:
     """How far places are from one: as seen from above where that has no height; float64."""
     step = places - place
     return np.sqrt(np.square(step if np.isfinite(place[2]) else step[:, :2]).sum(axis=1))
-
-
-def _column(values: Sequence[Any]) -> Array:
-    found = np.empty(len(values), object)
-    found[:] = values
-    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -99,6 +99,20 @@ def _notes(columns: Columns) -> dict[str, Note]:
 
 def _words(columns: Columns) -> dict[str, Array]:
     return {name: columns.words(name) for name in columns}
+
+
+def with_lines(plan: Plan, rows: Array) -> Plan:
+    """A plan with some of its lines, and all nodes."""
+    counts = np.diff(plan.offsets)[rows]
+    offsets = np.concatenate(([0], np.cumsum(counts)))
+    points = np.arange(offsets[-1]) + np.repeat(plan.offsets[:-1][rows] - offsets[:-1], counts)
+    return replace(
+        plan,
+        lines={name: each[rows] for name, each in plan.lines.items()},
+        vertices=plan.vertices[points],
+        offsets=offsets,
+        line_labels=plan.line_labels[rows] if len(plan.line_labels) else plan.line_labels,
+    )
 
 
 def or_none(values: Array, is_known: Array) -> Array:

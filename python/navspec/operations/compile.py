@@ -10,9 +10,10 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import Any
 
+from navspec.columns import Tables
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compilation, Compiler
+from navspec.family.compilers import Compiler, Laid, Lay
 from navspec.family.contract import Family
 from navspec.family.conversions import Target
 from navspec.family.drawn import with_nodes
@@ -27,7 +28,6 @@ from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
-from navspec.operations.graph import network_of
 from navspec.outputs.write import demand_no_link
 from navspec.records.compiled import Compiled, CompiledFile
 from navspec.records.packed import Packed
@@ -38,19 +38,21 @@ MOST = 10_000
 """Obstacles that are listed; their number is exact all the same."""
 
 
+USUAL = "gta_sa_paths"
+"""What networks are compiled for where nothing tells."""
 REACH = 2.0
 """How far from a node of the base another one may be that becomes it, in units, unless somebody says."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be made: for which target, with which `settings`.
+    """What is to be made: for which target, with which `settings`; None is what the base is, without one `USUAL`.
 
     `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
     folder or archive, or the files in memory.
     """
 
-    to: str
+    to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
     reach: float = REACH
@@ -61,34 +63,33 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     if not 0 <= order.reach < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
     plan, name = _plan(source)
-    family, compiler, target = _target(order.to)
-    unit = Unit(family)
-    declare([unit], order.settings)
-    base = _base(family, order) if order.base is not None else None
-    standing = None if base is None else plan_of(network_of(base))
-    drawing = with_nodes(plan, compiler, order.reach, standing)
-    plan = drawing.plan
-    made = _made(plan, compiler, target, unit.settings, base, order.reach)
-    every = (*map(of_fault, drawing.faults), *of_obstructions(made.plan or plan, made.obstacles))
+    settings: Mapping[str, Any] = {}
+    if order.base is None:
+        base = None
+        family, compiler, target = _target(order.to or USUAL)
+        made, settings = _compiled(plan, family, compiler, target, order)
+    else:
+        base, family, target, lay = _base(order)
+        made = lay(plan, base.table_set(), order.reach)
     # What holds for a line holds for all pieces of it.
-    found = list({(each.feature, each.message): each for each in reversed(every)}.values())[::-1]
-    files = [] if found else list(_files(family, made, base))
-    outcome = Outcome() if found else _checked(family, target, made, files, base)
+    found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
+    files = [] if found else list(_files(family, made.files, base))
+    outcome = _checked(family, target, settings, files, base) if files else Outcome()
     findings, _ = finish(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
         source=name,
         base="" if base is None else base.where if isinstance(order.base, Unit) else os.fspath(order.base or ""),
         target=str(target),
-        settings=made.settings,
+        settings=settings,
         files=tuple(files),
         obstacles=tuple(found[:MOST]),
         findings=tuple(findings),
-        notes=(*map(str, drawing.notes), *made.notes),
+        notes=made.notes,
         counts={
-            "nodes": len(plan.position),
-            "lines": len(plan.offsets) - 1,
-            "unchanged": made.unchanged,
+            "nodes": len(made.plan.position),
+            "lines": len(made.plan.offsets) - 1,
+            "unchanged": 0 if base is None or found else len(base.files) - len(files),
             "obstacles": len(found),
             "findings": sum(outcome.severities.values()),
             **outcome.severities,
@@ -134,40 +135,48 @@ def _target(to: str) -> tuple[Family, Compiler, Target]:
     raise NavspecError(f"to: a network cannot be compiled for '{to}'{meant}; name one of {', '.join(names)}")
 
 
-def _base(family: Family, order: Order) -> Unit:
-    """The set that is the base."""
+def _base(order: Order) -> tuple[Unit, Family, Target, Lay]:
+    """The set that is the base, what it is, and what lays networks into such files."""
+    wanted = None if order.to is None else _target(order.to)
+    asked = [wanted] if wanted else targets()
+    known = [(family, target, compiler.lay) for family, compiler, target in asked if compiler.lay]
+    if not known:
+        raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
+    formats = sorted({family.id for family, _, _ in known})
     if isinstance(order.base, Unit):
         unit = replace(order.base)
-        if unit.family.id != family.id:
-            raise NavspecError(f"base: these files are of {unit.family.id}, and not of {family.id}; say so with to")
     else:
         request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
-        unit = unit_of(request, lambda each: each.id == family.id, f"set of {family.id}")
+        unit = unit_of(request, lambda each: each.id in formats, f"set of {' or '.join(formats)}")
     # Zeros that fill a sector would stand in the midst of a file that grows.
     unit.files = [each.unfilled() for each in unit.files]
-    return unit
+    kinds = {(each.format, each.variant) for each in unit.table_set().files.values()}
+    for family, target, lay in known:
+        if kinds == {(target.format, target.variant)}:
+            return unit, family, target, lay
+    there = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
+    names = " or ".join(str(target) for _, target, _ in known)
+    fix = "say so with to, or convert them first" if wanted else "convert them first"
+    raise NavspecError(f"base: these files are {there}, and not {names}; {fix}")
 
 
-def _made(
-    plan: Plan, compiler: Compiler, target: Target, settings: Mapping[str, Any], base: Unit | None, reach: float
-) -> Compilation:
-    if base is None:
-        return compiler.compile(plan, target, settings)
-    if compiler.lay is None:
-        raise NavspecError(f"base: networks cannot be laid into files of {target}; leave it out")
-    files = base.table_set()
-    kinds = {(tables.format, tables.variant) for tables in files.files.values()}
-    if kinds != {(target.format, target.variant)}:
-        there = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
-        raise NavspecError(f"base: these files are {there}, and not {target}; say so with to, or convert them first")
-    return compiler.lay(plan, files, reach)
+def _compiled(
+    plan: Plan, family: Family, compiler: Compiler, target: Target, order: Order
+) -> tuple[Laid, Mapping[str, Any]]:
+    """A whole set, and the settings that its files are to be read with."""
+    unit = Unit(family)
+    declare([unit], order.settings)
+    drawing = with_nodes(plan, compiler, order.reach)
+    made = compiler.compile(drawing.plan, target, unit.settings)
+    found = (*map(of_fault, drawing.faults), *of_obstructions(drawing.plan, made.obstacles))
+    return Laid(drawing.plan, made.files, found, tuple(map(str, drawing.notes))), made.settings
 
 
-def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[CompiledFile]:
+def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
     """The new files, in the order of their numbers; in the places of those of the base that they change."""
     assert family.sets is not None
     old = {} if base is None else {base.number(each): each.content for each in base.files}
-    for number, tables in sorted(made.files.items()):
+    for number, tables in sorted(made.items()):
         data = tables.to_bytes()
         if number in old:
             content = old[number]
@@ -177,12 +186,12 @@ def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[Com
 
 
 def _checked(
-    family: Family, target: Target, made: Compilation, files: Sequence[CompiledFile], base: Unit | None
+    family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
 ) -> Outcome:
     """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
-    unit = Unit(family, [_opened(family, each, target) for each in files], settings=made.settings)
+    unit = Unit(family, [_opened(family, each, target) for each in files], settings=settings)
     if base is not None:
-        unit.base, unit.settings = [], {**base.settings, **made.settings}
+        unit.base, unit.settings = [], base.settings
         changed = {each.path for each in files}
         unit.files += [each for each in base.files if each.content.path not in changed]
     answered = ask_unit(unit, EVERYTHING)

@@ -24,6 +24,7 @@ from navspec.families.gta_iv_paths.layout import (
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.compilers import Compilation, Compiler
+from navspec.family.contract import later
 from navspec.family.conversions import Target
 from navspec.family.drafts import Draft, Join
 from navspec.graphs.components import components
@@ -278,5 +279,6 @@ COMPILER = Compiler(
     kind=KINDS[_VEHICLE],
     longest=MOST_LENGTH,
     node_columns=_node_columns,
+    lay=later("navspec.families.gta_iv_paths.editing", "lay"),
     whole_columns=("order", "length"),
 )

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.errors import NavspecError, WriteError
+from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, Roads, flags_of_nodes
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
@@ -15,11 +15,14 @@ from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.actions import TOOLS
 from navspec.family.edited import Edited, edited, part_ids
 from navspec.family.editors import Action, Edition, Editor
+from navspec.family.laid import Laid, demand_base, laid
+from navspec.family.pens import Pen
 from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Pen, Redrawn, redraw
+from navspec.family.redrawn import Redrawn, redraw, told_by
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
+from navspec.graphs.plan import Plan
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
 _NODES = ("kind", "path_width", "street_name_hash", *flags_of_nodes())
@@ -38,7 +41,17 @@ def edit(files: TableSet, action: Action) -> Edition:
     # The files that somebody else holds stay in their own set.
     net = RoadNetwork(files.with_files(files.files))
     _demand_whole(net)
-    return edited(redraw(graph(net), action, _PEN), action, partial(_Edited, net))
+    return edited(redraw(graph(net), action, _PEN), partial(_Edited, net), told_by(action))
+
+
+def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+    """Lay a network into a set; see `Compiler`. New nodes and links stand where those of `edit` do.
+
+    Raises `NavspecError` for files that have to be repaired first.
+    """
+    net = RoadNetwork(base.with_files(base.files))
+    demand_base(net, partial(_demand_whole, net))
+    return laid(plan, graph(net), _PEN, reach, partial(_Edited, net))
 
 
 def _demand_whole(net: RoadNetwork) -> None:
@@ -124,8 +137,7 @@ class _Edited(Edited):
         kind = np.where(is_bare, 1, 0)
         due = part_ids(part, kind, ids, touched[~is_bare[touched]], MOST_FLOOD, is_apart=self.net.is_complete)
         due[touched[is_bare[touched]]] = 0
-        if due.max(initial=0) > MOST_FLOOD:
-            raise WriteError(f"the network would have more parts than there are groups, which are {MOST_FLOOD}")
+        due = self._told_apart(due, places, MOST_FLOOD, f"group left; there are {MOST_FLOOD}")
         rows = np.flatnonzero(due != ids)
         writer.put_at("nodes", "flood_group", rows, due[rows])
 

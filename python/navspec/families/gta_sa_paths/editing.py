@@ -9,8 +9,8 @@ from functools import cached_property, partial
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.errors import NavspecError, WriteError
-from navspec.families.gta_sa_paths.assembly import CLASSIC
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD
 from navspec.families.gta_sa_paths.compiling import COMPILER
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, Draft
 from navspec.families.gta_sa_paths.compiling.files import Files
@@ -24,11 +24,14 @@ from navspec.family.actions import TOOLS
 from navspec.family.conversions import Target
 from navspec.family.edited import Edited, edited, part_ids
 from navspec.family.editors import Action, Edition, Editor
+from navspec.family.laid import Laid, demand_base, laid
+from navspec.family.pens import Pen
 from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Pen, Redrawn, redraw
+from navspec.family.redrawn import Redrawn, redraw, told_by
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.graph import Columns
 from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.plan import Plan
 from navspec.records.compiled import Obstacle
 
 _NODES = ("kind", "path_width", *FLAGS)
@@ -54,10 +57,25 @@ def edit(files: TableSet, action: Action) -> Edition:
     """
     # The files that somebody else holds stay in their own set.
     net = PathNetwork(files.with_files(files.files))
-    network = graph(net)
-    target = _target(net)
-    pen = replace(_PEN, together=partial(_together, net), parts=partial(_parts, net))
-    return edited(redraw(network, action, pen), action, partial(_Edited, net, target))
+    make = partial(_Edited, net, _target(net))
+    return edited(redraw(graph(net), action, _pen(net)), make, told_by(action))
+
+
+def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+    """Lay a network into a set; see `Compiler`.
+
+    New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the
+    network are joined, and dead ends where they are none any more.
+
+    Raises `NavspecError` for files that have to be repaired first.
+    """
+    net = PathNetwork(base.with_files(base.files))
+    make = partial(_Edited, net, demand_base(net, partial(_target, net)))
+    return laid(plan, graph(net), _pen(net), reach, make)
+
+
+def _pen(net: PathNetwork) -> Pen:
+    return replace(_PEN, together=partial(_together, net), parts=partial(_parts, net))
 
 
 def _target(net: PathNetwork) -> Target:
@@ -98,6 +116,7 @@ class _Edited(Edited):
 
     def __init__(self, net: PathNetwork, target: Target, redrawn: Redrawn) -> None:
         super().__init__(net, redrawn, Draft(redrawn.piece.plan(), net.grid, redrawn.standing))
+        self._has_wide_flood = target.variant in WIDE_FLOOD
         self.made = Files(self.draft, target)
         self.made.demand_room(self._taken())
         self.navi, _, self._own = self.made.navis(self._by_area("navi_nodes", ~self._is_free))
@@ -131,11 +150,16 @@ class _Edited(Edited):
 
     # What comes of it
 
+    @property
+    def areas(self) -> Array:
+        """Of navi nodes, too."""
+        return np.concatenate((super().areas, self.made.roads.area[self._own]))
+
     def write(self) -> Edition:
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
         net, notes = self.net, tuple(self.notes())
         before = dict(net.files.files)
-        in_order = self._ordered_files()
+        in_order = np.zeros(0, np.int64) if self.redrawn.is_laid else self._ordered_files()
         paths = PathGraph(net)
         self._place_nodes(paths, np.where(self.draft.block, 1, 0))
         self._place_lines(paths, self._place_navis(paths))
@@ -167,7 +191,8 @@ class _Edited(Edited):
         net, made, own = self.net, self.made, self._own
         lines = made.roads.at
         known = self._ways[lines].max(axis=1)
-        known = np.where((known >= 0) & net.is_vehicle_link[known], net.link_navi[known], -1)[own]
+        navi = np.append(np.where(net.is_vehicle_link, net.link_navi, -1), -1)
+        known = np.where(known >= 0, navi[known], -1)[own]
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
         is_again = np.ones(len(own), bool)
         is_again[np.unique(known, return_index=True)[1]] = False
@@ -225,16 +250,17 @@ class _Edited(Edited):
         rows = np.flatnonzero(is_branch != np.append(was_branch, more != 0)[places.order])
         writer.put_at("nodes", "flags.on_dead_end", rows, is_branch[rows])
         flood = np.append(stored, more)[places.order]
-        is_numbered = self.net.is_complete and (were == stored).all()
+        is_numbered = self.net.is_complete and not self.redrawn.is_laid and (were == stored).all()
         most = self.net.most_flood_ids
         due = self._numbers(after)
         if not is_numbered:
             part, touched = after.parts.part, self._joined(places)
             due = part_ids(part, after.kind.astype(np.int64), flood, touched, most, is_apart=self.net.is_complete)
-        if due.max(initial=0) > most:
-            raise WriteError(f"the network would have more parts than flood ids can tell apart, which end at {most}")
+        due = self._told_apart(due, places, most, f"flood id left; they end at {most}")
         rows = np.flatnonzero(due != flood)
         writer.put_at("nodes", "flood_id", rows, due[rows])
+        if self._has_wide_flood:
+            writer.put_at("nodes", "classic.flood_id", rows, due[rows] & 0xFF)
 
     @staticmethod
     def _after(paths: PathGraph, places: Places) -> Adjacency:

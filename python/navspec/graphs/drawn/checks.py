@@ -100,7 +100,9 @@ def find_crossings(
         if is_same or (line, crossed) in told:
             continue
         message = f"crosses {_other(line, crossed, standing, faults)} at {spot(place)} without a junction"
-        faults.add(line, place, f"{message}: snap a vertex of both there, or give them different heights")
+        # What stands gets no vertex; whoever draws puts a node there once a line has one.
+        what = "a vertex of both" if crossed < standing.own_lines else "a vertex"
+        faults.add(line, place, f"{message}: snap {what} there, or give them different heights")
 
 
 def _other(line: int, other: int, standing: Standing, report: Report) -> str:

@@ -55,6 +55,6 @@ COMPILER = Compiler(
     longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
     node_columns=_node_columns,
     end_columns=("traffic_light",),
-    lay=later(f"{__name__}.laying", "lay"),
+    lay=later("navspec.families.gta_sa_paths.editing", "lay"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
 )
