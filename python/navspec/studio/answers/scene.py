@@ -22,7 +22,7 @@ MOST_THINGS = 2_000
 def scene(call: Call) -> Any:
     """The map; `revision` is the one that it shows. Only that where nothing can be drawn."""
     document = call.document
-    (drawing,) = document.now.report.drawings or (None,)
+    drawing = document.now.drawing
     if drawing is None:
         return Columns({"revision": document.revision})
     return Columns({"revision": document.revision, **packed(drawing, list(document.now.files))})
