@@ -57,9 +57,7 @@ class Answered:
     broken: list[tuple[Opened, ReadError]]
 
 
-def ask_unit(
-    unit: Unit, options: Options, apart: Collection[int] = (), *, reading: Reading | None = None
-) -> Answered:
+def ask_unit(unit: Unit, options: Options, apart: Collection[int] = (), *, reading: Reading | None = None) -> Answered:
     """Read the files of a unit, and ask the rules of their family that are wanted.
 
     See `Unit.read` for `apart`; `reading` is of somebody who has read them already, and goes on with it.

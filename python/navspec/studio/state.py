@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import ReadError
 from navspec.family.engine import Options
 from navspec.family.rules import View
 from navspec.graphs.graph import Graph

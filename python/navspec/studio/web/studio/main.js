@@ -73,3 +73,4 @@ addEventListener("beforeunload", (event) => {
 
 new Present(studio);
 studio.tried(() => studio.load());
+stage.prepare(); // while the server looks
