@@ -59,7 +59,7 @@ window.fetch = async (address, options) => {
   if (start && String(address).endsWith("/findings")) {
     const body = await answer.arrayBuffer();
     answer.arrayBuffer = async () => body;
-    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame((now) => {
+    setTimeout(() => requestAnimationFrame(() => setTimeout(() => {
       window.edits.push(performance.now() - start);
       start = 0;
     })));
@@ -67,7 +67,7 @@ window.fetch = async (address, options) => {
   return answer;
 };
 """
-"""Times edits: from what ends one until the next frame but one after its findings have come."""
+"""Times edits: from what ends one until the frame is drawn that follows when its findings have come."""
 PICKS = """
 const [wide, high] = [map.camera.width, map.camera.height];
 const times = [];
