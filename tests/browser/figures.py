@@ -52,22 +52,20 @@ window.edits = [];
 let last = 0;
 for (const name of ["pointerup", "keydown", "change"]) addEventListener(name, (event) => { last = event.timeStamp; }, true);
 const { fetch } = window;
-let start = 0;
+let [start, left] = [0, 0];
 window.fetch = async (address, options) => {
-  if (String(address).endsWith("/edit")) start = last;
+  if (String(address).endsWith("/edit")) [start, left] = [last, 2];
   const answer = await fetch(address, options);
-  if (start && String(address).endsWith("/findings")) {
+  if (left && /\\/(scene|findings)$/.test(address)) {
     const body = await answer.arrayBuffer();
     answer.arrayBuffer = async () => body;
-    setTimeout(() => requestAnimationFrame(() => setTimeout(() => {
-      window.edits.push(performance.now() - start);
-      start = 0;
-    })));
+    left -= 1;
+    if (!left) setTimeout(() => requestAnimationFrame(() => setTimeout(() => window.edits.push(performance.now() - start))));
   }
   return answer;
 };
 """
-"""Times edits: from what ends one until the frame is drawn that follows when its findings have come."""
+"""Times edits: from what ends one until the frame is drawn that follows when map and findings have come."""
 PICKS = """
 const [wide, high] = [map.camera.width, map.camera.height];
 const times = [];

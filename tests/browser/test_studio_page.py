@@ -51,6 +51,7 @@ def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[...,
     row = desk.find("dialog .plan tbody tr").text
     assert "NODES26.DAT" in row.upper()
     assert "changed" in row
+    assert "nodes: path width of 1" in row
     desk.shot("studio-save")
     desk.click("dialog .actions .main")
     desk.hears("Saved: 1 file")
@@ -100,6 +101,13 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     desk.panel("inspect")
     desk.until("/^[23] nodes/.test(document.querySelector('.chosen h2')?.textContent)")
     desk.shot("studio-drawn")
+    desk.click(".save")
+    desk.until("document.querySelector('dialog .plan tbody tr')")
+    rows = desk.texts("dialog .plan tbody tr")
+    following = [each for each in rows if " new" not in each]
+    assert all("flood id" in each or "node id" in each for each in following)
+    desk.shows("dialog p", f"In {len(following)} of these files nothing is new or gone")
+    desk.press(Keys.ESCAPE)
     desk.press("v")
     desk.press(Keys.DELETE)
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
@@ -258,6 +266,23 @@ def test_what_stands_against_an_edit_is_shown(desk: Desk, studio: Callable[..., 
     desk.shows(".told", "nothing was changed")
     assert desk.find(".save").text == "Save"
     desk.shot("studio-obstacle")
+
+
+def test_what_needs_a_network_is_not_offered_without_one(
+    desk: Desk, studio: Callable[..., str], city: Path, tmp_path: Path
+) -> None:
+    """A mesh that is cut off can be looked at and mended, but not walked on; another document is offered all again."""
+    path = tmp_path / "cut.nav"
+    path.write_bytes(clean().pack()[:-40])
+    desk.visit(studio(city, path))
+    needing = ("inspect", "route", "import", "convert")
+    seen = "[...document.querySelectorAll('.tabs button:not([hidden])')].map((each) => each.id.slice(4))"
+    assert set(needing) <= set(desk.script(f"return {seen}"))
+    desk.turn_to("cut.nav")
+    assert not {*needing} & {*desk.script(f"return {seen}")}
+    assert {"findings", "fields", "repair"} <= set(desk.script(f"return {seen}"))
+    desk.turn_to("paths")
+    assert set(needing) <= set(desk.script(f"return {seen}"))
 
 
 def test_keys_alone(desk: Desk, studio: Callable[..., str], city: Path) -> None:

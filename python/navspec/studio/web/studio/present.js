@@ -33,7 +33,7 @@ export class Present {
     const isMeant = () => studio.document?.id === document?.id;
     const show = (scene) => {
       this.document = document?.id;
-      Object.assign(studio, { scene, findings: isAnother ? null : studio.findings });
+      Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : studio.findings });
       studio.tell("scene", { isAnother });
     };
     if (isAnother) {
