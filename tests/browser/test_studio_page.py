@@ -243,6 +243,19 @@ def test_an_area_is_split_by_two_clicks(desk: Desk, studio: Callable[..., str], 
     desk.shot("studio-split")
 
 
+def test_an_area_is_put_into_a_new_place(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    """By a name that no place has yet; afterwards it is one of those that are offered."""
+    path = tmp_path / "made.nav"
+    path.write_bytes(clean().pack())
+    desk.visit(studio(path))
+    desk.search(f"area {navspec.graph(path).names([0])[0]}")
+    desk.panel("inspect")
+    desk.set("place", "BackYard", Keys.TAB)
+    desk.hears("Set: place")
+    desk.until("[...document.querySelectorAll('#known-place option')].at(-1)?.value === 'BackYard'")
+    assert desk.script("return document.querySelector('[data-attribute=place] input').value") == "BackYard"
+
+
 def test_a_node_is_dragged(desk: Desk, studio: Callable[..., str], city: Path) -> None:
     desk.visit(studio(city))
     desk.search("26/0")

@@ -106,7 +106,7 @@ def things(call: Call) -> Any:
     """What is known of nodes (`nodes`: names) and edges (`edges`: pairs of names), as attributes that they share.
 
     Each attribute has its `value`, None where they differ (`mixed`), and what is to be known of it: unit, doc, the `names`
-    that it can have, its `type` (bool, int, float or text), whether it can be set (`settable`). Of a single node `neighbours`
+    that it can have, others too where it is `open`, its `type` (bool, int, float or text), whether it can be set (`settable`). Of a single node `neighbours`
     are those that edges join it to: `out` there, `back` from there.
     """
     document = call.document
@@ -200,6 +200,7 @@ def _about(columns: GraphColumns, name: str) -> dict[str, Any]:
         "names": list(dict.fromkeys(about.names.values())),
         "type": _TYPES.get(columns[name].dtype.kind, "text"),
         "shared": about.is_shared,
+        "open": about.is_open,
     }
 
 
