@@ -243,6 +243,24 @@ def test_an_area_is_split_by_two_clicks(desk: Desk, studio: Callable[..., str], 
     desk.shot("studio-split")
 
 
+def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    """Once connections are shown: both ways of it."""
+    path = tmp_path / "made.nav"
+    path.write_bytes(clean().pack())
+    graph = navspec.graph(path)
+    ways = set(zip(graph.names(graph.source), graph.names(graph.target), strict=True))
+    x, y = graph.position[[0, 1], :2].mean(axis=0).tolist()
+    desk.visit(studio(path))
+    desk.click("[data-name=Connections]")
+    desk.search(f"{x}, {y}")
+    desk.click_map(x, y)
+    desk.panel("inspect")
+    desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line ')")
+    there, back = (tuple(each.split(" \u2192 ")) for each in desk.texts(".chosen thead th")[:2])
+    assert there in ways
+    assert back == there[::-1]
+
+
 def test_an_area_is_put_into_a_new_place(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
     """By a name that no place has yet; afterwards it is one of those that are offered."""
     path = tmp_path / "made.nav"

@@ -58,6 +58,7 @@ def _layer(layer: Layer) -> dict[str, Any]:
         "points": layer.points.astype(np.uint32),
         "lines": layer.lines.astype(np.uint32).ravel(),
         "theme": layer.theme and _theme(layer.theme),
+        "joins": None if layer.joins is None else layer.joins.astype(np.uint32).ravel(),
     }
 
 
