@@ -107,8 +107,8 @@ def things(call: Call) -> Any:
     """What is known of nodes (`nodes`: names) and edges (`edges`: pairs of names), as attributes that they share.
 
     Each attribute has its `value`, None where they differ (`mixed`), and what is to be known of it: unit, doc, the `names`
-    that it can have, others too where it is `open`, its `type` (bool, int, float or text), whether it can be set (`settable`). Of a single node `neighbours`
-    are those that edges join it to: `out` there, `back` from there.
+    that it can have, others too where it is `open`, its `type` (bool, int, float or text), whether it can be set
+    (`settable`). Of a single node `neighbours` are those that edges join it to: `out` there, `back` from there.
     """
     document = call.document
     data, graph = call.data, document.now.graph
