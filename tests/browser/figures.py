@@ -122,8 +122,8 @@ def measure_page(driver: WebDriver, work: Path, corpus: Path) -> None:
         fixed = fixed or held
         size = path.stat().st_size
         print(
-            f"{path.name} of {size / 1e6:.1f} MB on the page: {seconds:.2f} s, {held / 1e6:.0f} MB at most "
-            f"({held / size:.1f} times the file), {(held - fixed) / 1e6:.0f} MB ({(held - fixed) / size:.1f} times) by its size"
+            f"{path.name} of {size / 1e6:.1f} MB on the page: {seconds:.2f} s, {held / 1e6:.0f} MB at most, "
+            f"{(held - fixed) / 1e6:.0f} MB of them by its size, which is {(held - fixed) / size:.1f} times as much"
         )
 
 
