@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,20 +10,13 @@ from pathlib import Path
 import pytest
 
 from browser.desk import Desk, served
-from browser.door import Door
+from browser.door import Door, write_site
 from browser.opening import chromium, lacking
 from browser.pages import Pages
 from builders.demo import damaged_city
 from builders.gta_sa_paths import valid_city, write_files
 from builders.large import large_city, with_many_faults
-from navspec_build.docs import made
-from navspec_build.paths import HERE
-from navspec_build.site import opening
-from navspec_build.site.addresses import Addresses
-from navspec_build.site.pages import Pages as SitePages
 from navspec_build.toolchain import ToolError, packages
-
-SITE = Path(opening.__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -105,13 +97,7 @@ def axe() -> str:
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the page and what it loads."""
-    folder = tmp_path_factory.mktemp("site")
-    shutil.copytree(SITE / "assets", folder / "assets")
-    specs = made(HERE.specs)
-    opening.write(HERE, folder / "assets", specs)
-    page = SitePages([], Addresses([page for _, page in specs])).opening()
-    (folder / "open.html").write_text(page, encoding="utf-8")
-    return folder
+    return write_site(tmp_path_factory.mktemp("site")).parent
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from base64 import b64encode
 from pathlib import Path
 
@@ -9,6 +10,11 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from browser.pages import DESKTOP, Pages
+from navspec_build.docs import made
+from navspec_build.paths import HERE
+from navspec_build.site import opening
+from navspec_build.site.addresses import Addresses
+from navspec_build.site.pages import Pages as SitePages
 
 _DROP = """
 const [name, text] = arguments;
@@ -19,6 +25,16 @@ document.getElementById("page").dataset.state = "empty";
 document.getElementById("drop").dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true }));
 """
 """Drops a file, as a browser does: its name, and its bytes as Base64."""
+
+
+def write_site(folder: Path) -> Path:
+    """The page, in a folder with what it loads."""
+    shutil.copytree(Path(opening.__file__).parent / "assets", folder / "assets")
+    specs = made(HERE.specs)
+    opening.write(HERE, folder / "assets", specs)
+    page = SitePages([], Addresses([page for _, page in specs])).opening()
+    (folder / "open.html").write_text(page, encoding="utf-8")
+    return folder / "open.html"
 
 
 class Door:

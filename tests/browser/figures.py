@@ -1,23 +1,37 @@
-"""`python -m browser.figures`: how fast studio and map are in Chromium without a graphics card, with files from NAVSPEC_CORPUS.
+"""`python -m browser.figures [PART...]`: how fast map, page and studio are in Chromium without a graphics card.
 
-Of the studio: seconds from its command to the whole map, for the second time, when all that it loads is in memory.
-Frames are counted while the map is moved without a pause. What else runs on the machine makes them fewer: `ms` is what one
-costs all processes of the browser together, which it does not change much.
+Parts are `map`, `page` and `studio`, with files from NAVSPEC_CORPUS.
+
+- Of the map, frames are counted while it is moved without a pause. What else runs on the machine makes them fewer: `ms` is
+  what one costs all processes of the browser together, which it does not change much.
+- Of the page to drop files on: seconds until the map of a file is there, and the most memory that page and worker held
+  meanwhile above the empty page: all of it, with garbage and the pictures of the map, and what of that is more than for a
+  mesh of two areas.
+- Of the studio: seconds from its command to the whole map, and from the end of an edit until its findings are listed and
+  the map shows it.
+
+Each is the best of several times, when all that is loaded is in memory.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from selenium.webdriver.chrome.webdriver import WebDriver
+
 import navspec
+from browser.desk import Desk, running
+from browser.door import Door, write_site
 from browser.map_pages import Findings, Map, write_page
 from browser.opening import chromium
-from browser.pages import Pages
+from browser.pages import Keys, Pages
+from browser.processes import processor, renderers, watched
+from builders import gta_img, source_nav
 
 SCENES = {
     "gta_sa_paths/stock": (2000.0, -1500.0),
@@ -27,7 +41,31 @@ SCENES = {
 CLOSER = (1, 2, 3.5, 6.5, 12, 30)
 """Zooms, as multiples of that which shows all."""
 SECONDS = 2
+TIMES = 5
+MESH, SET = "source_nav/v16.2/jiimjaam__ctf_sawmill.nav", "gta_sa_paths/stock"
+"""A mesh of 4 MB, and 64 files of path nodes."""
+ARCHIVE = 40 << 20
+"""Bytes of the archive that is dropped."""
 LEVELS = ("error", "warning", "info")
+WATCHED = """
+window.edits = [];
+let last = 0;
+for (const name of ["pointerup", "keydown", "change"]) addEventListener(name, (event) => { last = event.timeStamp; }, true);
+const { fetch } = window;
+let [start, left] = [0, 0];
+window.fetch = async (address, options) => {
+  if (String(address).endsWith("/edit")) [start, left] = [last, 2];
+  const answer = await fetch(address, options);
+  if (left && /\\/(scene|findings)$/.test(address)) {
+    const body = await answer.arrayBuffer();
+    answer.arrayBuffer = async () => body;
+    left -= 1;
+    if (!left) setTimeout(() => requestAnimationFrame(() => setTimeout(() => window.edits.push(performance.now() - start))));
+  }
+  return answer;
+};
+"""
+"""Times edits: from what ends one until the frame is drawn that follows when map and findings have come."""
 PICKS = """
 const [wide, high] = [map.camera.width, map.camera.height];
 const times = [];
@@ -51,27 +89,112 @@ def measure(view: Map, source: Path, middle: tuple[float, float]) -> None:
     slowest = max(view.pages.script(PICKS), *(_pick_at(view, home * closer, middle) for closer in CLOSER))
     print(f"{source.name}: shown in {build * 1000:.0f} ms, things at a place found in {slowest:.1f} ms at most")
     for closer in CLOSER:
-        before = _processor(view.pages.driver.service.process.pid)
+        before = processor(view.pages.driver.service.process.pid)
         moved = view.run("return speed(...arguments)", middle, home * closer, SECONDS)
-        cost = (_processor(view.pages.driver.service.process.pid) - before) / (moved["frames"] * SECONDS)
+        cost = (processor(view.pages.driver.service.process.pid) - before) / (moved["frames"] * SECONDS)
         print(
             f"{home * closer:8.3f} pixels per unit: {moved['frames']:5.1f} frames a second, {cost:4.0f} ms each, "
             f"{moved['drawn']:6,} lines and points"
         )
 
 
-def start(view: Map, source: Path) -> float:
+def dropped(door: Door, path: Path) -> tuple[float, int]:
+    """Seconds until the map of a file is on the page, and the most memory above that of the empty page."""
+    pages = door.enter().pages
+    pages.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
+    with watched(renderers(pages.driver.service.process.pid)) as peak:
+        door.open(path)
+        pages.painted()
+        return int(pages.script("return document.getElementById('page').dataset.time")) / 1000, peak.bytes
+
+
+def measure_page(driver: WebDriver, work: Path, corpus: Path) -> None:
+    """Print what it takes to drop files on the page."""
+    door = Door(Pages(driver, work), write_site(work / "site").as_uri())
+    small, archive = work / "small.nav", work / "gta3.img"
+    small.write_bytes(source_nav.example())
+    files = {each.name: each.read_bytes() for each in sorted((corpus / SET).iterdir())}
+    archive.write_bytes(gta_img.archive(files).to_bytes().ljust(ARCHIVE, b"\0"))
+    fixed = 0
+    for path in (small, corpus / MESH, archive):
+        found = [dropped(door, path) for _ in range(TIMES)][1:]
+        seconds, held = (min(each) for each in zip(*found, strict=True))
+        fixed = fixed or held
+        size = path.stat().st_size
+        print(
+            f"{path.name} of {size / 1e6:.1f} MB on the page: {seconds:.2f} s, {held / 1e6:.0f} MB at most, "
+            f"{(held - fixed) / 1e6:.0f} MB of them by its size, which is {(held - fixed) / size:.1f} times as much"
+        )
+
+
+def start(desk: Desk, source: Path) -> float:
     """Seconds from the command of the studio to the map of a set or a file."""
+    desk.driver.get("about:blank")
     started = time.perf_counter()
-    with subprocess.Popen(
-        [sys.executable, "-m", "navspec", "studio", source, "--no-browser"], stdout=subprocess.PIPE, text=True
-    ) as studio:
-        assert studio.stdout
-        view.pages.driver.get(studio.stdout.readline().strip())
-        view.pages.until("document.querySelector('.map-canvas')?.dataset.still === 'true'")
+    with running(source, cache=desk.shots / "cache") as (address, _):
+        desk.driver.get(address)
+        desk.until("document.querySelector('.map-canvas')?.dataset.still === 'true'")
         took = time.perf_counter() - started
-        studio.terminate()
+        desk.leave()
     return took
+
+
+def edits(desk: Desk, source: Path, node: str, act: Callable[[Desk, int], None]) -> float:
+    """Seconds from the end of an edit until its findings are listed and the map shows it; `node` is in the middle then."""
+    with running(source, cache=desk.shots / "cache") as (address, _):
+        desk.visit(address)
+        desk.search(node)
+        desk.script(WATCHED)
+        for number in range(TIMES):
+            act(desk, number)
+            desk.until("window.edits.length > arguments[0]", number)
+            desk.ready()
+        found = desk.script("return window.edits")
+        desk.leave()
+    return min(found) / 1000
+
+
+def move(desk: Desk, number: int) -> None:
+    """Drag the node in the middle to and fro."""
+    x, y, scale = desk.camera()
+    desk.tool("Move")
+    here, there = (x, y), (x + 30 / scale, y)
+    desk.drag_map(*((there, here) if number % 2 else (here, there)))
+
+
+def draw(desk: Desk, number: int) -> None:
+    """Draw a segment beside the middle, each beside the last one."""
+    x, y, scale = desk.camera()
+    desk.tool("Draw")
+    desk.click_map(x + 60 / scale, y + (20 * number - 100) / scale)
+    desk.click_map(x + 120 / scale, y + (20 * number - 100) / scale)
+    desk.press(Keys.ENTER)
+
+
+def set_attribute(desk: Desk, number: int) -> None:
+    """Tick an attribute of the area in the middle, or take the tick away."""
+    del number
+    desk.panel("inspect")
+    desk.click(".chosen [data-attribute=crouch] input")
+
+
+EDITS = {
+    "a node moved": (SET, "23/10", move),
+    "a segment drawn": (SET, "23/10", draw),
+    "an attribute set": (MESH, "area 139", set_attribute),
+}
+"""What is done, below the folder, and what is in the middle."""
+
+
+def measure_studio(desk: Desk, corpus: Path) -> None:
+    """Print how soon the studio is there, and answers."""
+    for source in (MESH, SET):
+        took = min(start(desk, corpus / source) for _ in range(TIMES))
+        print(f"{Path(source).name}: from the command of the studio to the map in {took:.2f} s")
+    for title, (source, node, act) in EDITS.items():
+        print(
+            f"{title} in {Path(source).name}: its findings in {edits(desk, corpus / source, node, act) * 1000:.0f} ms"
+        )
 
 
 def _pick_at(view: Map, scale: float, middle: tuple[float, float]) -> float:
@@ -79,34 +202,23 @@ def _pick_at(view: Map, scale: float, middle: tuple[float, float]) -> float:
     return view.pages.script(PICKS)
 
 
-def _processor(root: int) -> int:
-    """Milliseconds of the processor that a process and all below it have taken."""
-    parents, spent = {}, {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parts = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        parents[int(path.parent.name)] = int(parts[1])
-        spent[int(path.parent.name)] = int(parts[11]) + int(parts[12])
-    family = {root}
-    while more := {each for each, parent in parents.items() if parent in family} - family:
-        family |= more
-    return sum(spent.get(each, 0) for each in family) * 1000 // os.sysconf("SC_CLK_TCK")
-
-
 def main() -> None:
-    """Measure all scenes."""
-    corpus = os.environ.get("NAVSPEC_CORPUS")
-    if not corpus:
+    """Measure all, or the parts that are named."""
+    parts = sys.argv[1:] or ["map", "page", "studio"]
+    given = os.environ.get("NAVSPEC_CORPUS")
+    if not given:
         sys.exit("NAVSPEC_CORPUS is not set: it names a folder of real files")
-    with TemporaryDirectory() as work, chromium(Path(work) / "profile") as driver:
-        view = Map(Pages(driver, Path(work)), write_page(Path(work) / "map.html"))
-        for source, middle in SCENES.items():
-            path = Path(corpus) / source
-            measure(view, path, middle)
-            start(view, path)
-            print(f"{path.name}: from the command to the map in {start(view, path):.1f} s")
+    corpus = Path(given)
+    with TemporaryDirectory() as scratch, chromium(Path(scratch) / "profile") as driver:
+        work = Path(scratch)
+        if "map" in parts:
+            view = Map(Pages(driver, work), write_page(work / "map.html"))
+            for source, middle in SCENES.items():
+                measure(view, corpus / source, middle)
+        if "page" in parts:
+            measure_page(driver, work, corpus)
+        if "studio" in parts:
+            measure_studio(Desk(driver, work), corpus)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -140,6 +141,31 @@ def test_the_map_leads_to_the_fields(door: Door, tmp_path: Path) -> None:
     for kind in ("mousePressed", "mouseReleased"):
         door.pages.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, **at})
     assert "/areas/0" in door.text("#about")
+
+
+def test_the_map_is_coloured_by_bits_with_names(door: Door, tmp_path: Path) -> None:
+    """Those of all meshes together, and as many of each as `check` draws of both."""
+    meshes = {"large.nav": large_mesh(), "small.nav": source_nav.clean(16, 2, "tf")}
+    for number, mesh in enumerate(meshes.values()):
+        for area, attributes in zip(mesh.areas, (0b1, 0b11, 0b100 << number), strict=False):
+            area.attributes = attributes
+    paths = write(tmp_path, {name: mesh.pack() for name, mesh in meshes.items()})
+    wanted: Counter[str] = Counter()
+    for drawing in navspec.check(paths, drawings=True).drawings:
+        (theme,) = (each for each in drawing.surfaces[0].themes if each.title == "Attributes")
+        for number, name in enumerate(theme.names):
+            wanted[name] += int((theme.codes >> number & 1).sum())
+    assert len(wanted) == 4
+    door.open(*paths)
+    door.pages.script(
+        "const box = document.querySelector('.map-colours select');"
+        "box.value = 'Attributes'; box.dispatchEvent(new Event('change'));"
+    )
+    rows = door.pages.script(
+        "return [...document.querySelectorAll('.map-legend fieldset li')]"
+        ".map((each) => [each.querySelector('span').textContent, Number(each.querySelector('b').textContent)])"
+    )
+    assert dict(rows) == wanted
 
 
 BROKEN: dict[str, Callable[[], bytes]] = {

@@ -260,7 +260,7 @@ def test_hostile_files_are_opened(desk: Desk, studio: Studio, tmp_path: Path, ax
     desk.search("1")
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.endsWith(' 1')")
-    desk.shows(".chosen", MARKUP)
+    desk.until("document.querySelector('.chosen #known-place option')?.value === arguments[0]", MARKUP)
     assert not desk.all("img, script:not([src='studio.js'])")
 
 

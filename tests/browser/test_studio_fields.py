@@ -71,7 +71,8 @@ class Workbench:
         self.pages.script("document.getElementById(`byte-${arguments[0]}`).click()", offset)
 
     def marked(self) -> list[int]:
-        """Bytes that are marked."""
+        """Bytes that are marked, once that is drawn."""
+        self.pages.painted()
         found = self.pages.script("return [...document.querySelectorAll('.byte.on')].map((each) => each.at)")
         return [int(each) for each in found]
 

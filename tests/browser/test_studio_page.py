@@ -51,6 +51,7 @@ def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[...,
     row = desk.find("dialog .plan tbody tr").text
     assert "NODES26.DAT" in row.upper()
     assert "changed" in row
+    assert "nodes: path width of 1" in row
     desk.shot("studio-save")
     desk.click("dialog .actions .main")
     desk.hears("Saved: 1 file")
@@ -100,6 +101,13 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     desk.panel("inspect")
     desk.until("/^[23] nodes/.test(document.querySelector('.chosen h2')?.textContent)")
     desk.shot("studio-drawn")
+    desk.click(".save")
+    desk.until("document.querySelector('dialog .plan tbody tr')")
+    rows = desk.texts("dialog .plan tbody tr")
+    following = [each for each in rows if " new" not in each]
+    assert all("flood id" in each or "node id" in each for each in following)
+    desk.shows("dialog p", f"In {len(following)} of these files nothing is new or gone")
+    desk.press(Keys.ESCAPE)
     desk.press("v")
     desk.press(Keys.DELETE)
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
@@ -235,6 +243,37 @@ def test_an_area_is_split_by_two_clicks(desk: Desk, studio: Callable[..., str], 
     desk.shot("studio-split")
 
 
+def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    """Once connections are shown: both ways of it."""
+    path = tmp_path / "made.nav"
+    path.write_bytes(clean().pack())
+    graph = navspec.graph(path)
+    ways = set(zip(graph.names(graph.source), graph.names(graph.target), strict=True))
+    x, y = graph.position[[0, 1], :2].mean(axis=0).tolist()
+    desk.visit(studio(path))
+    desk.click("[data-name=Connections]")
+    desk.search(f"{x}, {y}")
+    desk.click_map(x, y)
+    desk.panel("inspect")
+    desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line ')")
+    there, back = (tuple(each.split(" \u2192 ")) for each in desk.texts(".chosen thead th")[:2])
+    assert there in ways
+    assert back == there[::-1]
+
+
+def test_an_area_is_put_into_a_new_place(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    """By a name that no place has yet; afterwards it is one of those that are offered."""
+    path = tmp_path / "made.nav"
+    path.write_bytes(clean().pack())
+    desk.visit(studio(path))
+    desk.search(f"area {navspec.graph(path).names([0])[0]}")
+    desk.panel("inspect")
+    desk.set("place", "BackYard", Keys.TAB)
+    desk.hears("Set: place")
+    desk.until("[...document.querySelectorAll('#known-place option')].at(-1)?.value === 'BackYard'")
+    assert desk.script("return document.querySelector('[data-attribute=place] input').value") == "BackYard"
+
+
 def test_a_node_is_dragged(desk: Desk, studio: Callable[..., str], city: Path) -> None:
     desk.visit(studio(city))
     desk.search("26/0")
@@ -258,6 +297,23 @@ def test_what_stands_against_an_edit_is_shown(desk: Desk, studio: Callable[..., 
     desk.shows(".told", "nothing was changed")
     assert desk.find(".save").text == "Save"
     desk.shot("studio-obstacle")
+
+
+def test_what_needs_a_network_is_not_offered_without_one(
+    desk: Desk, studio: Callable[..., str], city: Path, tmp_path: Path
+) -> None:
+    """A mesh that is cut off can be looked at and mended, but not walked on; another document is offered all again."""
+    path = tmp_path / "cut.nav"
+    path.write_bytes(clean().pack()[:-40])
+    desk.visit(studio(city, path))
+    needing = ("inspect", "route", "import", "convert")
+    seen = "[...document.querySelectorAll('.tabs button:not([hidden])')].map((each) => each.id.slice(4))"
+    assert set(needing) <= set(desk.script(f"return {seen}"))
+    desk.turn_to("cut.nav")
+    assert not {*needing} & {*desk.script(f"return {seen}")}
+    assert {"findings", "fields", "repair"} <= set(desk.script(f"return {seen}"))
+    desk.turn_to("paths")
+    assert set(needing) <= set(desk.script(f"return {seen}"))
 
 
 def test_keys_alone(desk: Desk, studio: Callable[..., str], city: Path) -> None:

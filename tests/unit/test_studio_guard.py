@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.errors import MAX_BYTES
 from navspec.studio import guard
-from navspec.studio.answers import ROUTES
+from navspec.studio.answers import FIRST, LATER, routes
 from navspec.studio.guard import MOST_JSON
 from unit.studio_guarded import API, HOME, PORT, TOKEN, Studio, contents, poked
 
@@ -206,7 +206,7 @@ PATHS = ("/etc/passwd", "../secret.txt", "paths/../../secret.txt", "..", "", "\0
 def places() -> list[tuple[str, str]]:
     """Method and address of everything that can be asked, with numbers in it."""
     found = []
-    for route in ROUTES:
+    for route in (*routes(FIRST), *routes(LATER)):
         address = re.sub(r"\{document:int\}", "1", route.path.removeprefix("/api/"))
         method = "POST" if "POST" in (route.methods or ()) else "GET"
         found.append((method, re.sub(r"\{\w+:int\}", "0", address)))

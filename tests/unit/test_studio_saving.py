@@ -44,6 +44,15 @@ def test_what_is_saved(studio: Studio, city: Path) -> None:
             "disk": "same",
             "backup": f"{place}.bak",
             "problem": "",
+            "tables": [
+                {
+                    "key": "nodes",
+                    "kind": "rows",
+                    "added": 0,
+                    "removed": 0,
+                    "fields": [{"field": "path_width", "changed": 1}],
+                }
+            ],
         }
     ]
     done = studio.save()

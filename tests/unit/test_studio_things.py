@@ -47,6 +47,7 @@ def test_what_differs_has_no_value(page: Chooser) -> None:
     assert (told["kind"]["mixed"], told["kind"]["value"]) == (True, None)
     assert (told["area"]["mixed"], told["area"]["value"]) == (False, 0)
     assert told["kind"]["settable"]
+    assert not told["kind"]["open"]
     assert not told["area"]["settable"]
 
 

@@ -500,6 +500,7 @@ class MeshView:
             As of `Drawing`.
         """
         owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
+        ids = self.column("areas", "id")
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
         spots = self.positions(SPOTS, np.arange(self.count(SPOTS)))
         is_spot = np.logical_and.reduce(np.isfinite(spots), axis=1)
@@ -508,7 +509,7 @@ class MeshView:
         drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = (
-            *mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs),
+            *mesh_layers(order[owner[drawn]], order[target[drawn]], middles, ids[shown].astype(np.int64), rungs),
             *self._spot_layer(is_spot, dots),
         )
         return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note, console=console)

@@ -36,6 +36,8 @@ class Column:
         What it is, in a sentence or some.
     is_shared : bool
         Whether an edge and the one that leads back have one value together.
+    is_open : bool
+        Whether somebody who edits may give a name that no value has yet.
     """
 
     make: Callable[[], Array]
@@ -43,6 +45,7 @@ class Column:
     names: Mapping[int, str] = field(default_factory=dict)
     doc: str = ""
     is_shared: bool = False
+    is_open: bool = False
 
 
 class Columns(Mapping[str, Array]):

@@ -47,7 +47,9 @@ def ways(owner: Array, target: Array) -> tuple[Array, Array]:
     return links[returns & (links[:, 0] < links[:, 1])], links[~returns]
 
 
-def mesh_layers(owner: Array, target: Array, centres: Array, ladders: Array) -> tuple[Layer, Layer, Layer]:
+def mesh_layers(
+    owner: Array, target: Array, centres: Array, numbers: Array, ladders: Array
+) -> tuple[Layer, Layer, Layer]:
     """Links between areas, from middle to middle, and ladders.
 
     Parameters
@@ -56,13 +58,15 @@ def mesh_layers(owner: Array, target: Array, centres: Array, ladders: Array) -> 
         Areas at both ends of every link that is drawn; int64.
     centres : numpy.ndarray
         Row of the drawing's points for the middle of every area; int64.
+    numbers : numpy.ndarray
+        Number of every area in the words of the game; int64.
     ladders : numpy.ndarray
         Rows of the points of ladders; int64.
     """
     both, single = ways(owner, target)
     nothing = np.zeros(0, np.int64)
     return (
-        Layer("One way only", "arrow", nothing, centres[single], shown=False),
-        Layer("Connections", "link", nothing, centres[both], shown=False),
+        Layer("One way only", "arrow", nothing, centres[single], shown=False, joins=numbers[single]),
+        Layer("Connections", "link", nothing, centres[both], shown=False, joins=numbers[both]),
         Layer("Ladders", "ladder", ladders, nothing.reshape(0, 2)),
     )

@@ -77,10 +77,12 @@ class Unit:
         key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
         return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
 
-    def read(self, apart: Collection[int] = ()) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+    def read(
+        self, apart: Collection[int] = (), tables_of: Callable[[Opened], Tables] = Opened.tables
+    ) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
         """What can be read of the set, over the base, and what cannot.
 
-        Files with the numbers `apart` are in neither, but count as files that are there.
+        Files with the numbers `apart` are in neither, but count as files that are there. `tables_of` reads a file.
         """
         tables: dict[int, Tables] = {}
         broken: list[tuple[Opened, ReadError]] = []
@@ -90,7 +92,7 @@ class Unit:
             if self.number(each) in apart:
                 continue
             try:
-                tables[self.number(each)] = each.tables()
+                tables[self.number(each)] = tables_of(each)
             except ReadError as error:
                 broken.append((each, error.alone()))
             each.content.thin()

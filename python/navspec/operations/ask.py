@@ -31,6 +31,20 @@ def rule_set_of(family: str) -> RuleSet:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """The files of a unit as they were read: what rules look at, None where nothing can be read, and the files that cannot."""
+
+    files: TableSet | None
+    view: View | None
+    broken: list[tuple[Opened, ReadError]]
+
+    @classmethod
+    def of(cls, unit: Unit, files: TableSet | None, broken: list[tuple[Opened, ReadError]]) -> Reading:
+        """What `Unit.read` gave."""
+        return cls(files, None if files is None else unit.family.view(files), broken)
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
 
@@ -43,18 +57,21 @@ class Answered:
     broken: list[tuple[Opened, ReadError]]
 
 
-def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answered:
-    """Read the files of a unit, and ask the rules of their family that are wanted; see `Unit.read` for `apart`."""
+def ask_unit(unit: Unit, options: Options, apart: Collection[int] = (), *, reading: Reading | None = None) -> Answered:
+    """Read the files of a unit, and ask the rules of their family that are wanted.
+
+    See `Unit.read` for `apart`; `reading` is of somebody who has read them already, and goes on with it.
+    """
     rules = rule_set_of(unit.family.id)
-    files, broken = unit.read(apart)
-    outcome, view = Outcome(), None
-    if files is not None:
-        view = unit.family.view(files)
+    now = reading or Reading.of(unit, *unit.read(apart))
+    files, view, broken = now.files, now.view, now.broken
+    outcome = Outcome()
+    if files is not None and view is not None:
         wide = replace(options, max_findings=sys.maxsize, suppress=()) if unit.base else options
         outcome = run(rules.ordered, view, wide, unit.where)
         if unit.base:
             outcome = _without_base(outcome, unit, options)
-        if unit.is_large:
+        if unit.is_large and reading is None:
             view = unit.family.view(files)  # without all that the rules worked out
     count_structural(outcome, [unit], options)
     for each, error in broken:

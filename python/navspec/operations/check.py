@@ -17,6 +17,7 @@ from navspec.operations.ask import rule_set_of, take
 from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
 from navspec.operations.joint import checked
 from navspec.operations.suppress import suppressed_by
+from navspec.operations.unit import Checked
 from navspec.records import structure
 from navspec.records.report import SEVERITIES, Input, Report, Rule
 
@@ -45,8 +46,11 @@ def check_sources(request: Request) -> Report:
     return check_found(find(request), request)
 
 
-def check_found(found: Found, request: Request) -> Report:
-    """The same of files that are found already; what else is asked stands in the request."""
+def check_found(found: Found, request: Request, done: Iterable[Checked] | None = None) -> Report:
+    """The same of files that are found already; what else is asked stands in the request.
+
+    `done` is what checks of the units have come to, where they have been made.
+    """
     options = request.options
     outcome, inputs, sets, drawings, proven = Outcome(), [], [], [], []
     for each in found.unread:
@@ -55,7 +59,8 @@ def check_found(found: Found, request: Request) -> Report:
         known = outcome.suppressed.total()
         take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.at([each.path]))
         proven += [cause] if cause and outcome.suppressed.total() == known else []
-    done = checked(found.units, options, request.jobs)
+    if done is None:
+        done = checked(found.units, options, request.jobs)
     for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), done, strict=True):
         if proven:
             part.findings = [

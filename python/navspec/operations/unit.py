@@ -14,7 +14,7 @@ from navspec.family.engine import Options, Outcome
 from navspec.family.rules import View
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
-from navspec.operations.ask import ask_unit
+from navspec.operations.ask import Reading, ask_unit
 from navspec.operations.diagnose import Proven, diagnose
 from navspec.records.drawing import Drawing
 from navspec.records.report import Input, SetInput, Status
@@ -30,26 +30,30 @@ def _family(family_id: str) -> Family:
 copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
 
 
-def check_unit(unit: Unit, options: Options) -> Checked:
-    """Ask the rules of the files of a unit, find out what happened to them, and describe them."""
+def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> Checked:
+    """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
     for each in unit.files:
         _ = each.content.sha256  # of the bytes as they were read, which tables may share
-    answered = ask_unit(unit, options)
+    answered = ask_unit(unit, options, reading=reading)
     diagnosis = diagnose(unit, answered, options)
     answered.outcome.findings = diagnosis.findings
-    files, broken = answered.files, answered.broken
-    drawing = None
-    if answered.view is not None and files is not None and options.drawings and unit.family.draw:
-        paths = tuple(tables.path for tables in files.files.values())
-        drawing = replace(unit.family.draw(answered.view), path=unit.where, files=paths)
+    drawing = drawing_of(unit, answered.view) if options.drawings else None
     described = set_input(unit, answered.view)
-    bad = {id(each) for each, _ in broken}
+    bad = {id(each) for each, _ in answered.broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
     facts: dict[str, Any] = {}
     if described is None and answered.view is not None and id(unit.files[0]) not in bad:
         facts = facts_of(unit, answered.view, unit.files[0])
     inputs = [input_of(unit, each, facts, is_read=id(each) not in bad) for each in unit.files]
     return answered.outcome, inputs, described, drawing, diagnosis.proven
+
+
+def drawing_of(unit: Unit, view: View | None) -> Drawing | None:
+    """The map of a unit; None for families without one, and where nothing can be read."""
+    if view is None or unit.family.draw is None:
+        return None
+    paths = tuple(tables.path for tables in view.files.files.values())
+    return replace(unit.family.draw(view), path=unit.where, files=paths)
 
 
 def input_of(unit: Unit, opened: Opened, facts: Mapping[str, Any], *, is_read: bool = True) -> Input:

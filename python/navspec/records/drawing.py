@@ -67,6 +67,8 @@ class Layer:
     - lines: Rows of both ends of every line; int64, shape (lines, 2).
     - shown: Whether it is seen before somebody asks for it.
     - theme: What the points are.
+    - joins: Numbers of the polygons that every line joins, those of a surface; int64, shape (lines, 2). None where lines join
+      points.
     """
 
     title: str
@@ -75,6 +77,7 @@ class Layer:
     lines: Array
     shown: bool = True
     theme: Theme | None = None
+    joins: Array | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from importlib.resources import files
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
-from starlette.types import ASGIApp
+from starlette.routing import Mount, Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from navspec.studio.answers import ROUTES
+from navspec.studio.answers import FIRST, LATER, routes
 from navspec.studio.workspace import Workspace
 
 ASSETS = {
@@ -23,9 +24,15 @@ ASSETS = {
 
 def application(workspace: Workspace, token: str) -> ASGIApp:
     """The studio as an application: everything stands below `/<token>/`, and nothing else is there."""
-    app = Starlette(routes=[Mount(f"/{token}", routes=[*(_asset(each) for each in ASSETS), *ROUTES])])
+    first = Router([*(_asset(each) for each in ASSETS), *routes(FIRST)], default=_later)
+    app = Starlette(routes=[Mount(f"/{token}", first)])
     app.state.workspace = workspace
     return app
+
+
+async def _later(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer what the page does not begin with."""
+    await Router(await run_in_threadpool(routes, LATER))(scope, receive, send)
 
 
 def _asset(address: str) -> Route:

@@ -68,14 +68,28 @@ def compare(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
     return {"same": len(files) - len(found), "files": found, "totals": totals, "listed": LISTED - left}
 
 
-def _pair(one: Opened | None, other: Opened | None) -> FileDifference:
+def outline(one: Opened | None, other: Opened | None) -> list[dict[str, Any]]:
+    """What differs between two files, table by table: how many rows are gone and new, and how many differ in each field.
+
+    Nothing where one is not there.
+    """
+    return [
+        {
+            **{key: table[key] for key in ("key", "kind", "added", "removed")},
+            "fields": [{"field": each["field"], "changed": each["changed"]} for each in table["fields"]],
+        }
+        for table in _pair(one, other, 0).tables
+    ]
+
+
+def _pair(one: Opened | None, other: Opened | None, rows: int = ROWS) -> FileDifference:
     if one is None or other is None:
         there = one or other
         assert there is not None
         path = there.content.path or there.content.name
         return FileDifference(path, None, "only_a") if other is None else FileDifference(None, path, "only_b")
     try:
-        return pair(one, other, ROWS)
+        return pair(one, other, rows)
     except ReadError as error:
         return FileDifference(one.content.path, other.content.path, "error", str(error))
 

@@ -49,9 +49,10 @@ def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str]
     tell(address)
     if browse:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    made = server(workspace, token, number)
     Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
     with suppress(KeyboardInterrupt):  # that is how it ends
-        server(workspace, token, number).run(sockets=[listener])
+        made.run(sockets=[listener])
     for each in workspace.end():
         tell(
             f"{each.title}: {len(each.changed):,} changed and not saved; the next navspec studio with this path offers it"
@@ -84,11 +85,16 @@ def _demand_installed() -> None:
 
 
 def _look_ahead(workspace: Workspace) -> None:
-    """Check what is open while the browser starts, and load later what the first edit would wait for."""
+    """Draw and check what is open while the browser starts, and load later what other questions and the first edit wait for."""
+    from navspec.studio.answers import LATER, routes
+
     for each in list(workspace.documents.values()):
         with each.lock, suppress(Exception):  # the page asks again, and is told
+            _ = each.now.drawing
+        with each.lock, suppress(Exception):
             _ = each.now.report
     time.sleep(_LATER)
+    routes(LATER)
     for each in list(workspace.documents.values()):
         if each.unit.family.editor:
             with each.lock, suppress(Exception):
@@ -96,7 +102,8 @@ def _look_ahead(workspace: Workspace) -> None:
 
 
 def _listener(port: int) -> socket.socket:
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # With the protocol named, asyncio has answers sent at once instead of waiting 40 ms for what may follow.
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.bind((HOST, port))
     except OSError as error:

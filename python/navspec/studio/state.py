@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import ReadError
 from navspec.family.engine import Options
 from navspec.family.rules import View
 from navspec.graphs.graph import Graph
@@ -15,8 +14,11 @@ from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unit
 from navspec.inputs.source import Content
+from navspec.operations.ask import Reading
 from navspec.operations.check import check_found
 from navspec.operations.graph import network_in
+from navspec.operations.unit import check_unit, drawing_of
+from navspec.records.drawing import Drawing
 from navspec.records.report import Report
 
 LISTED = 5_000
@@ -31,9 +33,12 @@ class State:
     ----------
     unit : Unit
         The files, each with bytes of its own.
+    tables : dict
+        What was read of files, by their paths; a state that follows takes over that of all that it leaves as they are.
     """
 
     unit: Unit
+    tables: dict[str, Tables] = field(default_factory=dict, repr=False)
 
     @property
     def files(self) -> dict[str, Opened]:
@@ -45,39 +50,52 @@ class State:
         return self.unit.number(self.files[path])
 
     @cached_property
-    def _read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
-        return self.unit.read()
+    def _reading(self) -> Reading:
+        return Reading.of(self.unit, *self.unit.read(tables_of=self._tables_of))
 
-    @cached_property
+    def _tables_of(self, opened: Opened) -> Tables:
+        path = opened.content.path or opened.content.name
+        if path not in self.tables:
+            self.tables[path] = opened.tables()
+        return self.tables[path]
+
+    @property
     def table_set(self) -> TableSet:
-        """All that can be read; raises `ReadError` where nothing can be."""
-        found, broken = self._read
-        if found is None:
-            raise broken[0][1]
-        return found
+        """All that can be read, which nobody changes; raises `ReadError` where nothing can be."""
+        return self.view.files
+
+    @property
+    def view(self) -> View:
+        """What rules and maps look at; raises `ReadError` where nothing can be read."""
+        found = self._reading
+        if found.view is None:
+            raise found.broken[0][1]
+        return found.view
 
     @cached_property
-    def view(self) -> View:
-        """What rules and maps look at."""
-        return self.unit.family.view(self.table_set)
+    def drawing(self) -> Drawing | None:
+        """The map; None where nothing can be drawn."""
+        return drawing_of(self.unit, self._reading.view)
 
     @cached_property
     def report(self) -> Report:
-        """What the rules find, with the map."""
-        options = Options(max_findings=LISTED, drawings=True)
-        return check_found(Found(None, [replace(self.unit)]), Request((), options=options))
+        """What the rules find."""
+        options = Options(max_findings=LISTED)
+        done = check_unit(self.unit, options, self._reading)
+        return check_found(Found(None, [replace(self.unit)]), Request((), options=options), [done])
 
     @cached_property
     def graph(self) -> Graph:
         """The network; raises `ReadError` for a file that cannot be read, `NavspecError` for files that are none."""
-        for _, error in self._read[1]:
+        for _, error in self._reading.broken:
             raise error
         return network_in(self.unit.family, self.view)
 
     def with_files(self, changes: Mapping[str, Opened | None]) -> State:
         """The state with other files in the places of some, new ones behind them, and without those that are None."""
         files = {**self.files, **changes}
-        return State(replace(self.unit, files=[each for each in files.values() if each is not None]))
+        unit = replace(self.unit, files=[each for each in files.values() if each is not None])
+        return State(unit, {path: each for path, each in self.tables.items() if path not in changes})
 
     def written(self, number: int, tables: Tables) -> tuple[str, Opened]:
         """A file made of tables, with its path: in the place of the one with its number, or a new one beside the others."""

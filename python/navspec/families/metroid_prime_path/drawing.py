@@ -28,7 +28,8 @@ def draw(mesh: Mesh) -> Drawing:
     owner, target = mesh.ways.owner, mesh.ways.target
     drawn = (target >= 0) & shown[owner] & shown[target] if mesh.regions else np.zeros(0, bool)
     order = np.cumsum(shown) - 1
-    single, both, _ = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, np.zeros(0, np.int64))
+    numbers, none = np.flatnonzero(shown), np.zeros(0, np.int64)
+    single, both, _ = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, numbers, none)
     point_owner, _, point_target, _ = mesh.point_ways
     drawn = (point_target >= 0) & is_placed[point_owner] & is_placed[point_target] if mesh.points else np.zeros(0, bool)
     order = np.cumsum(is_placed) - 1

@@ -49,7 +49,8 @@ def graph(view: Mesh) -> Graph:
             "place": Column(
                 lambda: view.place_index,
                 names={0: "", **{number: _text(name) for number, name in enumerate(view.places, 1)}},
-                doc="Name of the place; nothing where it belongs to none.",
+                doc="Name of the place; nothing where it belongs to none. One of another name is a new place.",
+                is_open=True,
             ),
             **stored_in(view.file, "areas", leave=("id",)),
         },

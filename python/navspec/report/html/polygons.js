@@ -12,8 +12,14 @@ export function startsOf(counts) {
 export function boxesOf({ counts, starts, x, y }) {
   const boxes = new Float32Array(4 * counts.length);
   for (let at = 0; at < counts.length; at += 1) {
-    const [xs, ys] = [x, y].map((axis) => axis.subarray(starts[at], starts[at + 1]));
-    boxes.set([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], 4 * at);
+    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let corner = starts[at]; corner < starts[at + 1]; corner += 1) {
+      west = Math.min(west, x[corner]);
+      south = Math.min(south, y[corner]);
+      east = Math.max(east, x[corner]);
+      north = Math.max(north, y[corner]);
+    }
+    boxes.set([west, south, east, north], 4 * at);
   }
   return boxes;
 }

@@ -1,39 +1,33 @@
-"""What the page can ask: a module for each kind of question, all of them in `ROUTES`."""
+"""What the page can ask: a module for each kind of question, with its `ROUTES`.
+
+What the page begins with is imported at the start, all else with the first other question: it takes longer than the rest of
+the start.
+"""
 
 from __future__ import annotations
 
-from navspec.studio.answers import (
-    card,
-    compare,
-    conversions,
-    disk,
-    documents,
-    drawings,
-    edits,
-    exports,
-    fields,
-    findings,
-    opening,
-    repairs,
-    routing,
-    saving,
-    scene,
+from functools import cache
+from importlib import import_module
+
+from starlette.routing import Route
+
+FIRST = ("documents", "scene", "findings", "disk")
+LATER = (
+    "edits",
+    "repairs",
+    "conversions",
+    "routing",
+    "exports",
+    "drawings",
+    "opening",
+    "saving",
+    "fields",
+    "compare",
+    "card",
 )
 
-ROUTES = [
-    *documents.ROUTES,
-    *scene.ROUTES,
-    *findings.ROUTES,
-    *edits.ROUTES,
-    *repairs.ROUTES,
-    *conversions.ROUTES,
-    *routing.ROUTES,
-    *exports.ROUTES,
-    *drawings.ROUTES,
-    *opening.ROUTES,
-    *saving.ROUTES,
-    *disk.ROUTES,
-    *fields.ROUTES,
-    *compare.ROUTES,
-    *card.ROUTES,
-]
+
+@cache
+def routes(modules: tuple[str, ...]) -> list[Route]:
+    """The answers of some modules."""
+    return [each for name in modules for each in import_module(f"{__name__}.{name}").ROUTES]

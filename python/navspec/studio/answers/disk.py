@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.studio.answers.edits import outcome
 from navspec.studio.calls import Call, endpoint
-from navspec.studio.disk import read_again
 from navspec.studio.document import Document
-from navspec.studio.saving import reloaded
 
 _LONGEST = 100
 
@@ -43,13 +40,4 @@ def _told(call: Call, window: str, document: Document) -> dict[str, Any]:
     }
 
 
-@endpoint("documents/{document:int}/reload", method="POST", changes=True)
-def reload(call: Call) -> Any:
-    """Take the files as they are on the disk, which is a step that can be undone."""
-    document = call.document
-    before = document.now
-    reloaded(document, dict(read_again(document.unit, list(document.now.files))))
-    return outcome(document, before)
-
-
-ROUTES = [news, reload]
+ROUTES = [news]

@@ -1,4 +1,4 @@
-"""What changes a document: tools, values of fields, undo, redo, and saving."""
+"""What changes a document: tools, undo, redo, and what is on the disk by now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from navspec.records.report import SEVERITIES, Finding, Report
 from navspec.studio.answers.documents import summary
 from navspec.studio.answers.scene import chosen
 from navspec.studio.calls import Call, endpoint
+from navspec.studio.disk import read_again
 from navspec.studio.document import Document
+from navspec.studio.saving import reloaded
 from navspec.studio.state import State
 
 _TOLD = 200
@@ -68,6 +70,15 @@ def redo(call: Call) -> Any:
     return {**outcome(call.document, before), "title": step.title}
 
 
+@endpoint("documents/{document:int}/reload", method="POST", changes=True)
+def reload(call: Call) -> Any:
+    """Take the files as they are on the disk, which is a step that can be undone."""
+    document = call.document
+    before = document.now
+    reloaded(document, dict(read_again(document.unit, list(document.now.files))))
+    return outcome(document, before)
+
+
 def outcome(document: Document, before: State) -> dict[str, Any]:
     """What a change comes to: the document, and findings that are new or gone since a state of it."""
     started = time.perf_counter()
@@ -105,4 +116,4 @@ def difference(report: Report, known: Report) -> list[Finding]:
     return list(news(report.findings, map(key, known.findings), key))
 
 
-ROUTES = [edit, undo, redo]
+ROUTES = [edit, undo, redo, reload]

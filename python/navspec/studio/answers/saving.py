@@ -9,16 +9,22 @@ from navspec.errors import NavspecError
 from navspec.studio import saving
 from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Bytes, Call, endpoint
+from navspec.studio.comparing import outline
 
 
 @endpoint("documents/{document:int}/save/preview")
 def preview(call: Call) -> Any:
-    """What would be written: `files` as `Planned` says, and `archives` with where the old ones will be kept."""
+    """What would be written, and where the old ones will be kept.
+
+    `files` are as `Planned` says, each with its `tables` as `outline` tells what differs in them; `archives` are those that
+    they are in.
+    """
     document = call.document
     plan = saving.planned(document)
+    before, now = document.saved.files, document.now.files
     return {
         "revision": document.revision,
-        "files": [asdict(each) for each in plan],
+        "files": [{**asdict(each), "tables": outline(before.get(each.path), now.get(each.path))} for each in plan],
         "archives": saving.archives_of(plan),
         "origin": document.origin,
     }

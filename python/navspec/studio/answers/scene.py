@@ -22,7 +22,7 @@ MOST_THINGS = 2_000
 def scene(call: Call) -> Any:
     """The map; `revision` is the one that it shows. Only that where nothing can be drawn."""
     document = call.document
-    (drawing,) = document.now.report.drawings or (None,)
+    drawing = document.now.drawing
     if drawing is None:
         return Columns({"revision": document.revision})
     return Columns({"revision": document.revision, **packed(drawing, list(document.now.files))})
@@ -58,6 +58,7 @@ def _layer(layer: Layer) -> dict[str, Any]:
         "points": layer.points.astype(np.uint32),
         "lines": layer.lines.astype(np.uint32).ravel(),
         "theme": layer.theme and _theme(layer.theme),
+        "joins": None if layer.joins is None else layer.joins.astype(np.uint32).ravel(),
     }
 
 
@@ -106,8 +107,8 @@ def things(call: Call) -> Any:
     """What is known of nodes (`nodes`: names) and edges (`edges`: pairs of names), as attributes that they share.
 
     Each attribute has its `value`, None where they differ (`mixed`), and what is to be known of it: unit, doc, the `names`
-    that it can have, its `type` (bool, int, float or text), whether it can be set (`settable`). Of a single node `neighbours`
-    are those that edges join it to: `out` there, `back` from there.
+    that it can have, others too where it is `open`, its `type` (bool, int, float or text), whether it can be set
+    (`settable`). Of a single node `neighbours` are those that edges join it to: `out` there, `back` from there.
     """
     document = call.document
     data, graph = call.data, document.now.graph
@@ -200,6 +201,7 @@ def _about(columns: GraphColumns, name: str) -> dict[str, Any]:
         "names": list(dict.fromkeys(about.names.values())),
         "type": _TYPES.get(columns[name].dtype.kind, "text"),
         "shared": about.is_shared,
+        "open": about.is_open,
     }
 
 

@@ -11,8 +11,9 @@ const STEPS = 2; // kinds of lines between a scale and its double
 const CLOSE = 1; // pixels per unit from which on all lines are drawn as they are
 
 export class Layer {
-  constructor({ title, style, shown, points, lines, theme }, x, y, box) {
-    Object.assign(this, { title, style, shown, x, y, box, rows: points, ends: lines, levels: new Map(), kinds: null });
+  // `joins` has the numbers of the polygons at both ends of each line; lines without it are between points.
+  constructor({ title, style, shown, points, lines, theme, joins = null }, x, y, box) {
+    Object.assign(this, { title, style, shown, x, y, box, rows: points, ends: lines, joins, levels: new Map(), kinds: null });
     this.any = points.length + lines.length > 0;
     this.whole = this.sorted(coordinates(lines, x, y)); // all lines as they are, by the cells that they lie in
     this.points = new Cells(coordinates(points, x, y), new Float32Array(points.length), box);

@@ -23,7 +23,7 @@ export function thingsIn(chart, hidden, [west, south, east, north]) {
     for (const row of rows) if (holds(x[row], y[row])) found.push(pointOf(chart, number, row));
     for (let at = 0; at < ends.length; at += 2) {
       const [from, to] = [ends[at], ends[at + 1]];
-      if (holds(x[from], y[from]) && holds(x[to], y[to])) found.push(lineOf(chart, number, from, to));
+      if (holds(x[from], y[from]) && holds(x[to], y[to])) found.push(lineOf(chart, number, at / 2));
     }
   }
   for (const [number, { title, boxes, ranks }] of surfaces.entries()) {
@@ -44,11 +44,20 @@ export function pointOf(chart, layer, row) {
   return { kind: "point", layer, row, name: group < 0 ? `${number}` : `${group}/${number}`, words, x: x[row], y: y[row], facts: names ? names.facts(row) : [] };
 }
 
-export function lineOf(chart, layer, from, to) {
-  const { names, x, y } = chart;
-  const [one, other] = [from, to].map((row) => pointOf(chart, layer, row));
-  const words = names ? `${chart.layers[layer].title}: ${one.words} to ${other.words}` : chart.layers[layer].title;
-  return { kind: "line", layer, from, to, name: names ? `${one.name} ${other.name}` : "", words, x: (x[from] + x[to]) / 2, y: (y[from] + y[to]) / 2 };
+// A line of a layer, by its number; `joins` are the numbers of the polygons at its ends, where it has some there.
+export function lineOf(chart, layer, number) {
+  const { names, x, y, surfaces } = chart;
+  const { title, ends, joins } = chart.layers[layer];
+  const at = 2 * number;
+  const [from, to] = [ends[at], ends[at + 1]];
+  const joined = joins && [joins[at], joins[at + 1]];
+  const tips = joined
+    ? joined.map((each) => ({ name: `${each}`, words: `${surfaces[0].noun} ${each}` }))
+    : names && [from, to].map((row) => pointOf(chart, layer, row));
+  return {
+    kind: "line", layer, from, to, joins: joined, name: tips ? tips.map(({ name }) => name).join(" ") : "",
+    words: tips ? `${title}: ${tips.map(({ words }) => words).join(" to ")}` : title, x: (x[from] + x[to]) / 2, y: (y[from] + y[to]) / 2,
+  };
 }
 
 export function polygonOf(chart, surface, at, x, y) {
@@ -74,7 +83,7 @@ function pointsNear(chart, hidden, px, py, reach) {
 
 function linesNear(chart, hidden, px, py, reach) {
   const found = [];
-  for (const [number, { title, ends, whole }] of chart.layers.entries()) {
+  for (const [number, { title, whole }] of chart.layers.entries()) {
     if (hidden.has(title)) continue;
     const { items, cells } = whole;
     cells.each([px - reach, py - reach, px + reach, py + reach], (line) => {
@@ -84,11 +93,11 @@ function linesNear(chart, hidden, px, py, reach) {
       const length = dx * dx + dy * dy;
       const part = length ? Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length)) : 0;
       const away = (x1 + part * dx) ** 2 + (y1 + part * dy) ** 2;
-      if (away <= reach * reach) found.push([away, number, ends[2 * line], ends[2 * line + 1]]);
+      if (away <= reach * reach) found.push([away, number, line]);
     });
   }
   found.sort(([one], [other]) => one - other);
-  return found.slice(0, MOST).map(([, number, from, to]) => lineOf(chart, number, from, to));
+  return found.slice(0, MOST).map(([, number, line]) => lineOf(chart, number, line));
 }
 
 function polygonsAt(chart, hidden, x, y) {

@@ -46,7 +46,7 @@ void main() {
   color = vec4(u_color.rgb, u_color.a * clamp(u_width * 0.5 + 0.5 - away, 0.0, min(u_width, 1.0)));
 }`;
 
-// How corners of four make rectangles: as many as the largest batch needs.
+// How corners of four make rectangles: as many as the largest batch needs, and some more for lines that are drawn.
 class Rectangles {
   constructor(gl) {
     this.gl = gl;
@@ -54,9 +54,10 @@ class Rectangles {
     this.many = 0;
   }
 
-  atLeast(many) {
-    if (many <= this.many) return;
+  atLeast(least) {
+    if (least <= this.many) return;
     const { gl } = this;
+    const many = least + (least >> 4);
     const indices = new Uint32Array(6 * many);
     for (let at = 0; at < many; at += 1) {
       const [from, to] = [6 * at, 4 * at];

@@ -1,7 +1,9 @@
 // The map of files, as far as specs say what rows are on one (`-shape`) and where they lead (`-ref`, `-range-ref`).
 
-import { column, leafAt, named } from "./rules/columns.js";
+import { column, leafAt, named, values as valuesOf } from "./rules/columns.js";
 import { notesOf } from "./rules/declared.js";
+import { ABSENT } from "./spec/file.js";
+import { namedBits } from "./spec/words.js";
 
 const MOST_CORNERS = 255;
 /** Lists with more numbers for each row that they belong to are no ways: what is seen from an area, above all. */
@@ -78,10 +80,11 @@ function only(file, table) {
   return coordinates(file, table, ".") ?? (group ? coordinates(file, table, group.id) : null);
 }
 
-const title = (table) => {
-  const words = table.key.split(".").at(-1).replaceAll("_", " ");
+const capital = (name) => {
+  const words = name.replaceAll("_", " ");
   return words[0].toUpperCase() + words.slice(1);
 };
+const title = (table) => capital(table.key.split(".").at(-1));
 const singular = (word) => word.replace(/_/g, " ").replace(/s$/, "");
 
 class Scene {
@@ -178,9 +181,10 @@ class Scene {
     this.y.add(ys);
     const name = title(table);
     if (!this.surfaces.has(name)) {
-      this.surfaces.set(name, { title: name, noun: singular(table.key), table: table.key, corners: new Floats(), counts: new Floats(), values: new Floats(), numbers: new Floats(), files: new Floats(), rows: new Floats() });
+      this.surfaces.set(name, { title: name, noun: singular(table.key), table: table.key, corners: new Floats(), counts: new Floats(), values: new Floats(), numbers: new Floats(), files: new Floats(), rows: new Floats(), marks: [] });
     }
     const surface = this.surfaces.get(name);
+    for (const mark of marksOf(file, table, rows)) surface.marks.push({ ...mark, start: surface.numbers.length });
     const ids = named(file, table, "id");
     surface.corners.add(numbers(start, xs.length));
     surface.counts.add(counts);
@@ -305,8 +309,8 @@ class Scene {
     const layers = [...this.layers.values()].map((layer) => ({ ...layer, points: layer.points.joined(Uint32Array), lines: layer.lines.joined(Uint32Array), theme: null }));
     const order = ["link", "path", "road", "spot", "ladder"];
     layers.sort((a, b) => order.indexOf(a.style) - order.indexOf(b.style));
-    const surfaces = [...this.surfaces.values()].map(({ title: name, noun, corners, counts, values, numbers: ids }) => ({
-      title: name, noun, shown: true, corners: corners.joined(Uint32Array), counts: counts.joined(Uint8Array), values: values.joined(Float32Array), numbers: ids.joined(Uint32Array), themes: [], relation: null,
+    const surfaces = [...this.surfaces.values()].map(({ title: name, noun, corners, counts, values, numbers: ids, marks }) => ({
+      title: name, noun, shown: true, corners: corners.joined(Uint32Array), counts: counts.joined(Uint8Array), values: values.joined(Float32Array), numbers: ids.joined(Uint32Array), themes: themesOf(marks, ids.length), relation: null,
     }));
     const origins = { points: this.origins, surfaces: [...this.surfaces.values()].map(({ table, files, rows }) => ({ table, files: files.joined(Uint32Array), rows: rows.joined(Uint32Array) })) };
     const scene = { title: "Map", files: [], x: this.x.joined(Float32Array), y: this.y.joined(Float32Array), layers, surfaces, squares: [], names: this.names(), value: surfaces.length ? "height" : "", note: "x to the right, y up", console: [] };
@@ -346,6 +350,35 @@ class Scene {
     if (!this.pointsOf.has(known)) this.pointsOf.set(known, key ? this.sources(file, index, table) : null);
     return this.pointsOf.get(known)?.(row) ?? -1;
   }
+}
+
+/** Bits with names of some rows, as far as one of them has such a bit: `{title, names, codes}`, bits of `codes` being numbered as names. */
+function* marksOf(file, table, rows) {
+  for (const leaf of table.leaves) {
+    if (!(leaf.bits || leaf.field.notes?.bits) || !rows.length || file.at(leaf, 0) === ABSENT || leaf.width(file, 0).size > 4) continue;
+    const bits = leaf.bits ? leaf.bits.filter(({ width }) => width === 1).map(({ id, shift }) => [id, shift]) : namedBits(file, leaf, 0, file.value(leaf, 0)).map(([name, , bit]) => [name, bit]);
+    const at = valuesOf(file, leaf);
+    const found = Uint32Array.from(rows, at);
+    const seen = found.reduce((all, value) => all | value, 0);
+    const there = bits.filter(([, bit]) => (seen >>> bit) % 2);
+    const codes = found.map((value) => there.reduce((code, [, bit], number) => code | (((value >>> bit) & 1) << number), 0));
+    if (there.length) yield { title: capital(leaf.field.id), names: there.map(([name]) => name.replaceAll("_", " ")), codes };
+  }
+}
+
+/** What polygons can be coloured by: the marks of several files, which may have other names in each. */
+function themesOf(marks, many) {
+  const themes = new Map();
+  for (const { title: name, names, codes, start } of marks) {
+    if (!themes.has(name)) themes.set(name, { title: name, names: [], codes: new Uint32Array(many), marks: true });
+    const theme = themes.get(name);
+    for (const each of names) if (!theme.names.includes(each)) theme.names.push(each);
+    const places = names.map((each) => theme.names.indexOf(each));
+    codes.forEach((code, at) => {
+      theme.codes[start + at] = places.reduce((all, place, number) => all | (((code >>> number) & 1) << place), 0);
+    });
+  }
+  return [...themes.values()].filter(({ names }) => names.length <= 32);
 }
 
 /** Whether the rows of a table own the rows of another that lead somewhere: then they are the nodes of a network. */

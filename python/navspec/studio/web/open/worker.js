@@ -85,12 +85,17 @@ onmessage = async ({ data }) => {
     postMessage({ type: "judging" });
     const { rules, map } = judged(found);
     const files = found.map((each) => (each.file ? { ...each, file: each.file.packed() } : each));
-    const buffers = new Set(files.flatMap(buffersOf));
-    postMessage({ type: "opened", files, rules, map }, [...buffers]);
+    const answer = { type: "opened", files, rules, map };
+    postMessage(answer, [...buffersIn(answer)]);
   } catch (error) {
     postMessage({ type: "failed", message: error.message });
   }
 };
 
-const buffersOf = ({ file, bytes }) =>
-  file ? [file.bytes.buffer, ...file.stores.flatMap((store) => store.slice(2).filter((array) => array.length).map((array) => array.buffer))] : bytes ? [bytes.buffer] : [];
+/** The buffers of all arrays in a message: they are handed over, which copies nothing. */
+function buffersIn(value, found = new Set()) {
+  if (ArrayBuffer.isView(value)) {
+    if (value.length) found.add(value.buffer);
+  } else if (value !== null && typeof value === "object") for (const each of Object.values(value)) buffersIn(each, found);
+  return found;
+}

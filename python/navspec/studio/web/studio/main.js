@@ -17,6 +17,7 @@ import { Stage } from "./stage/stage.js";
 import { Studio } from "./studio.js";
 
 const studio = new Studio();
+new Present(studio); // the first to hear of another document, so that it is asked for before all else is made
 const keys = new Keys();
 const drop = new Drop(studio);
 studio.keys = keys;
@@ -71,5 +72,5 @@ addEventListener("beforeunload", (event) => {
   if (studio.documents.some(({ changed }) => changed.length)) event.preventDefault();
 });
 
-new Present(studio);
 studio.tried(() => studio.load());
+stage.prepare(); // while the server looks

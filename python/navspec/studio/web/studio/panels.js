@@ -1,5 +1,5 @@
 // The panels of the page, in the order of their tabs. Each is a class: `new Panel(studio)` has an `element`; `static title`
-// and `static name` are what it is called; `static fits(document)` tells whether a document has something for it;
+// and `static name` are what it is called; `static fits(document, isRead)` tells whether a document has something for it, which may be one that cannot be read;
 // `shown()` is called when its tab is opened and `left()` when another one is, `static leads(document)` tells whether that is so before somebody chooses one.
 
 import { CardPanel } from "./card/panel.js";

@@ -1,4 +1,5 @@
-// What the document that is shown looks like now: its map and its findings, fetched anew after each change.
+// What the document that is shown looks like now: its map and its findings, fetched anew after each change. The map of another
+// document is shown as soon as it is there; after a change both come together.
 
 export class Present {
   constructor(studio) {
@@ -25,13 +26,26 @@ export class Present {
     const { document } = studio;
     const wanted = document ? `${document.id}/${document.revision}` : "";
     if (wanted === this.revision) return;
-    const [scene, findings] = document ? await Promise.all([this.scene(document), studio.columns("findings")]) : [null, null];
-    if (studio.document?.id !== document?.id) return;
     const isAnother = this.document !== document?.id;
-    Object.assign(this, { revision: wanted, document: document?.id });
-    studio.scene = scene;
+    const asked = document ? [this.scene(document), studio.columns("findings")] : [null, null];
+    const all = Promise.all(asked);
+    all.catch(() => {}); // it is waited for below
+    const isMeant = () => studio.document?.id === document?.id;
+    const show = (scene) => {
+      this.document = document?.id;
+      Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : studio.findings });
+      studio.tell("scene", { isAnother });
+    };
+    if (isAnother) {
+      const scene = await asked[0];
+      if (!isMeant()) return;
+      show(scene);
+    }
+    const [scene, findings] = await all;
+    if (!isMeant()) return;
+    if (!isAnother) show(scene);
+    this.revision = wanted;
     studio.findings = findings;
-    studio.tell("scene", { isAnother });
     studio.tell("findings", { isAnother });
     if (document && findings.revision !== document.revision) await studio.refresh();
   }

@@ -16,6 +16,7 @@ export class Studio extends EventTarget {
     this.documents = [];
     this.document = null;
     this.scene = null; // see answers/scene.py
+    this.isRead = true; // whether the document can be read, as far as that is known
     this.findings = null; // see answers/findings.py
     this.selection = { nodes: [], edges: [] }; // names of nodes, and pairs of names
     this.next = null; // names of nodes that are chosen once the map that has them is there
@@ -61,6 +62,7 @@ export class Studio extends EventTarget {
 
   show(id) {
     this.document = this.documents.find((each) => each.id === id) ?? null;
+    this.isRead = true;
     this.selection = { nodes: [], edges: [] };
     this.tell("document", this.document);
     this.tell("selection", this.selection);

@@ -1,7 +1,7 @@
 // The rules that specs declare, asked of files that belong together: what `navspec.family.annotations` asks of columns.
 
 import { ABSENT } from "../spec/file.js";
-import { column, named } from "./columns.js";
+import { leafAt, named, values } from "./columns.js";
 import { declared, rowTable } from "./declared.js";
 import { repeats, sum32 } from "./sealed.js";
 
@@ -77,11 +77,12 @@ class Asked {
   expect(member, index, rule, taken) {
     const { file } = member;
     if (rule.leaf.kind === "bytes") return this.expectBytes(member, index, rule, taken);
-    const values = column(file, rule.leaf, rule.bit);
+    const at = values(file, rule.leaf, rule.bit);
     const { low = -Infinity, high = Infinity, among } = rule.limits;
     const outer = rowTable(rule.table);
-    for (let row = 0; row < values.length; row += 1) {
-      const value = values[row];
+    const rows = file.rows(rule.leaf.scope.table);
+    for (let row = 0; row < rows; row += 1) {
+      const value = at(row);
       if (value >= low && value <= high && (among === undefined || among.includes(value))) continue;
       if (file.at(rule.leaf, row) !== ABSENT) this.once(member, index, rule, taken, outer, row, value);
     }
@@ -109,33 +110,40 @@ class Asked {
   }
 
   key(member, index, rule) {
-    const values = column(member.file, rule.leaf, rule.bit);
-    for (let row = 0; row < values.length; row += 1) {
+    const at = values(member.file, rule.leaf, rule.bit);
+    const rows = member.file.rows(rule.leaf.scope.table);
+    for (let row = 0; row < rows; row += 1) {
+      const value = at(row);
       const expected = rule.note.is === "file" ? member.number : row;
-      if (values[row] !== expected) this.fail(member, index, rule, row, own(rule, row), { value: values[row], expected });
+      if (value !== expected) this.fail(member, index, rule, row, own(rule, row), { value, expected });
     }
   }
 
   unique(member, index, rule) {
     const seen = new Set();
-    column(member.file, rule.leaf, rule.bit).forEach((value, row) => {
+    const at = values(member.file, rule.leaf, rule.bit);
+    const rows = member.file.rows(rule.leaf.scope.table);
+    for (let row = 0; row < rows; row += 1) {
+      const value = at(row);
       if (seen.has(value)) this.fail(member, index, rule, row, own(rule, row), { value });
       seen.add(value);
-    });
+    }
   }
 
   ref(member, index, rule) {
     const { file, set } = member;
     const { note, table } = rule;
-    const values = note.row ? named(file, table, [rule.path, note.row].filter(Boolean).join(".")) : column(file, rule.leaf, rule.bit);
+    const { leaf, bit } = note.row ? leafAt(file, table, [rule.path, note.row].filter(Boolean).join(".")) : rule;
+    const at = values(file, leaf, bit);
+    const rows = file.rows(leaf.scope.table);
     const numbers = note.file ? named(file, table, note.file) : null;
     const none = note.none === undefined ? null : Number(note.none);
     const peers = this.sets.get(set?.id);
     const members = set ? Math.max(set.members, ...peers.keys()) : 0;
     const targets = new Map();
     let absent = 0;
-    for (let row = 0; row < values.length; row += 1) {
-      const value = values[row];
+    for (let row = 0; row < rows; row += 1) {
+      const value = at(row);
       if (value === none || Number.isNaN(value)) continue;
       let target = index;
       if (numbers) {

@@ -1,44 +1,43 @@
-// Values of whole tables, as typed arrays.
+// Values of whole tables: one by one, or as typed arrays where a table is small.
 
 import { ABSENT } from "../spec/file.js";
 import { bitOf } from "../spec/layout.js";
 
 /** Every value of a leaf, or of a bit field in it; NaN where it is not there. Numbers beyond 2^53 are rounded. */
 export function column(file, leaf, bit = null) {
-  const { table } = leaf.scope;
-  const rows = file.rows(table);
-  const values = new Float64Array(rows);
-  const places = offsets(file, leaf);
-  const { view } = file;
-  for (let row = 0; row < rows; row += 1) {
-    const at = places[row];
-    if (at === ABSENT) values[row] = NaN;
-    else {
-      const { read } = leaf.widths ? leaf.width(file, row) : leaf;
-      values[row] = bit ? bitOf(read(view, at), bit) : Number(read(view, at));
-    }
-  }
-  return values;
+  const at = values(file, leaf, bit);
+  const found = new Float64Array(file.rows(leaf.scope.table));
+  for (let row = 0; row < found.length; row += 1) found[row] = at(row);
+  return found;
 }
 
-/** Where every value of a leaf stands; `ABSENT` where it does not. */
-export function offsets(file, leaf) {
+/** The same as a function of the row, which is quick where rows are asked for in order: what is asked once needs no array. */
+export function values(file, leaf, bit = null) {
+  const place = places(file, leaf);
+  const { view } = file;
+  return (row) => {
+    const at = place(row);
+    if (at === ABSENT) return NaN;
+    const { read } = leaf.widths ? leaf.width(file, row) : leaf;
+    return bit ? bitOf(read(view, at), bit) : Number(read(view, at));
+  };
+}
+
+/** Where the value of a leaf stands in a row; `ABSENT` where it does not. */
+function places(file, leaf) {
   const { table } = leaf.scope;
-  const rows = file.rows(table);
-  const found = new Uint32Array(rows);
-  if (table.size === null) {
-    const { marks } = file.stores.get(table);
-    for (let row = 0, at = leaf.slot; row < rows; row += 1, at += table.slots) found[row] = marks.array[at];
-  } else if (table.embedded) {
-    for (let row = 0; row < rows; row += 1) found[row] = file.start(table, row) + leaf.delta;
-  } else {
-    const { bounds, lists } = file.stores.get(table);
-    for (let list = 0; list < bounds.length; list += 1) {
-      const end = list + 1 < bounds.length ? bounds.array[list + 1] : rows;
-      for (let row = bounds.array[list], at = lists.array[list] + leaf.delta; row < end; row += 1, at += table.size) found[row] = at;
+  const form = file.formOf(table);
+  if (!form || table.embedded || form[leaf.slot] === ABSENT) return (row) => file.mark(table, row, leaf.slot);
+  const delta = form[leaf.slot];
+  let [from, to, start] = [0, 0, 0];
+  return (row) => {
+    if (row < from || row >= to) {
+      const list = file.parentRow(table, row);
+      [from, to] = file.rowsOf(table, list);
+      start = file.listSpan(table, list)[0] + delta;
     }
-  }
-  return found;
+    return start + (row - from) * form[1];
+  };
 }
 
 /** A leaf, and the bit field of it, that a dotted name means in the rows of a table; null where rows have nothing of that name. */

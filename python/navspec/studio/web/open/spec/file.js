@@ -46,10 +46,13 @@ class Numbers {
   }
 }
 
-/** Rows of a table: the first of every row around them (`bounds`), where each list begins (`lists`), the places in each row. */
+/**
+ * Rows of a table: the first of every row around them (`bounds`), where each list begins (`lists`), the places in each row:
+ * those in a row of the `form` that all have, or `marks` of every row.
+ */
 class Store {
-  constructor() {
-    Object.assign(this, { rows: 0, bounds: new Numbers(), lists: new Numbers(), marks: new Numbers() });
+  constructor(form) {
+    Object.assign(this, { rows: 0, form, bounds: new Numbers(), lists: new Numbers(), marks: new Numbers() });
   }
 }
 
@@ -79,7 +82,7 @@ export class File {
   static read(layout, bytes, size, pinned = {}) {
     const file = new File(layout, bytes, size);
     file.derivedOnce = new Map(Object.entries(pinned));
-    for (const table of layout.tables.values()) if (!table.embedded) file.stores.set(table, new Store());
+    for (const table of layout.tables.values()) if (!table.embedded) file.stores.set(table, new Store(table.form));
     file.isOpen = true;
     try {
       file.row(layout.root);
@@ -101,15 +104,15 @@ export class File {
 
   /** What another thread can be handed, with the buffers that go with it. */
   packed() {
-    const stores = [...this.stores].map(([table, store]) => [table.key, store.rows, store.bounds.array, store.lists.array, store.marks.array]);
+    const stores = [...this.stores].map(([table, store]) => [table.key, store.rows, store.form?.slice() ?? null, store.bounds.array, store.lists.array, store.marks.array]);
     return { bytes: this.bytes, size: this.size, stores, derived: [...this.derivedOnce] };
   }
 
   static unpacked(layout, packed) {
     const file = new File(layout, packed.bytes, packed.size);
-    for (const [key, rows, ...arrays] of packed.stores) {
+    for (const [key, rows, form, ...arrays] of packed.stores) {
       const [bounds, lists, marks] = arrays.map((array) => new Numbers(array));
-      file.stores.set(layout.table(key), { rows, bounds, lists, marks });
+      file.stores.set(layout.table(key), { rows, form, bounds, lists, marks });
     }
     file.derivedOnce = new Map(packed.derived);
     return file;
@@ -172,14 +175,15 @@ export class File {
       return undefined;
     }
     const count = Number(table.count(this, row));
-    const most = Math.floor((this.size - this.position) / table.smallest);
+    if (count && table.isAlike) store.form ??= table.formIn(this);
+    const most = Math.floor((this.size - this.position) / Math.max(table.smallest, store.form?.[1] ?? 0));
     if (!(count >= 0 && count <= most)) {
       throw new ReadFault(`a list of ${shown(count)} does not fit the bytes left`, { pointer: this.place(item, row), offset: this.position, expected: `0 to ${thousands(most)}`, actual: shown(count), hint: "The file is cut short, or the count is wrong" });
     }
-    if (table.size === null) for (let i = 0; i < count; i += 1) this.row(table);
+    if (!store.form) for (let i = 0; i < count; i += 1) this.row(table);
     else {
       store.rows += count;
-      this.skip(count * table.size, item, row);
+      this.skip(count * store.form[1], item, row);
       if (this.position > this.bytes.length) throw new NeedMore(this.position);
     }
     return undefined;
@@ -271,17 +275,29 @@ export class File {
     return low - 1;
   }
 
+  /** The form of the rows of a table: places in a row, by their slots; null where rows differ. */
+  formOf(table) {
+    return table.embedded ? table.form : this.stores.get(table).form;
+  }
+
   /** Where a row begins. */
   start(table, row) {
-    if (table.embedded) return this.start(table.around, Math.floor(row / table.embedded)) + table.delta + (row % table.embedded) * table.size;
-    const store = this.stores.get(table);
-    if (table.size === null) return store.marks.array[row * table.slots];
+    if (table.embedded) return this.start(table.around, Math.floor(row / table.embedded)) + table.delta + (row % table.embedded) * table.form[1];
+    const { form, lists, bounds, marks } = this.stores.get(table);
+    if (!form) return marks.array[row * table.slots];
     const parent = this.parentRow(table, row);
-    return store.lists.array[parent] + (row - store.bounds.array[parent]) * table.size;
+    return lists.array[parent] + (row - bounds.array[parent]) * form[1];
   }
 
   end(table, row) {
-    return table.size === null ? this.stores.get(table).marks.array[row * table.slots + 1] : this.start(table, row) + table.size;
+    return this.mark(table, row, 1);
+  }
+
+  /** The place that a row has in a slot. */
+  mark(table, row, slot) {
+    const form = this.formOf(table);
+    if (!form) return this.stores.get(table).marks.array[row * table.slots + slot];
+    return form[slot] === ABSENT ? ABSENT : this.start(table, row) + form[slot];
   }
 
   /** Where a list of a row of the table around begins and ends; null where it is not there. */
@@ -294,8 +310,7 @@ export class File {
 
   /** Where a value stands; `ABSENT` where it does not. */
   at(leaf, row) {
-    const { table } = leaf.scope;
-    return table.size === null ? this.stores.get(table).marks.array[row * table.slots + leaf.slot] : this.start(table, row) + leaf.delta;
+    return this.mark(leaf.scope.table, row, leaf.slot);
   }
 
   sizeOf(leaf, row) {

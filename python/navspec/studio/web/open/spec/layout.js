@@ -4,12 +4,13 @@
 // are always there stand in the row around them. Keys of tables and paths of fields are those of `navspec.columns`.
 
 import { compiled } from "./expr.js";
+import { ABSENT } from "./file.js";
 import { number } from "./numbers.js";
 
-/** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` what rules call it; `slot` is where a row of varying size keeps its place. */
+/** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` what rules call it; `slot` is where rows keep its place. */
 class Leaf {
   constructor(scope, field, path) {
-    Object.assign(this, { scope, field, path, column: path, kind: field.kind, delta: 0, slot: -1 });
+    Object.assign(this, { scope, field, path, column: path, kind: field.kind, slot: -1 });
     this.bits = field.kind === "struct" ? bitFields(scope.spec.types[field.type]) : null;
     this.size = typeof field.size === "number" ? field.size : this.bits ? bitSize(this.bits) : null;
     if (this.bits) this.kind = "bits";
@@ -78,6 +79,15 @@ class Scope {
     return (file, row) => inner(file, rise(file, row));
   }
 
+  /** Whether a tree has one value for all rows of a file. */
+  isOfFile(tree) {
+    if (tree === null || typeof tree !== "object") return true;
+    if (tree.op !== "get") return tree.op !== "io" && tree.op !== "row" && (tree.args ?? tree).every((each) => this.isOfFile(each));
+    const [name, ...rest] = tree.path;
+    const instance = tree.from === "self" && !rest.length && this.type.instances?.find((each) => each.id === name);
+    return tree.from === "root" || Boolean(instance && this.isOfFile(instance.value));
+  }
+
   lookedUp(node) {
     const table = this.layout.table(node.table.path.join("."));
     const index = this.compile(node.index);
@@ -135,11 +145,34 @@ export function bitOf(value, { shift, width }) {
   return Math.floor(value / 2 ** shift) % 2 ** width;
 }
 
-/** Rows of one kind. `kind` is root, list, until or optional; `embedded` are so many in each row of the table around them. */
+/**
+ * Rows of one kind. `kind` is root, list, until or optional; `embedded` are so many in each row of the table around them. Rows
+ * that are alike in every file have a `form`; where `isAlike`, those of one file have.
+ */
 class Table {
   constructor(key, around, field, kind) {
-    Object.assign(this, { key, around, field, kind, leaves: [], tables: [], slots: 2, size: null, embedded: 0, delta: 0 });
+    Object.assign(this, { key, around, field, kind, leaves: [], tables: [], slots: 2, form: null, isAlike: false, embedded: 0, delta: 0 });
     this.isInRow = false;
+  }
+
+  /** The places in a row of a file by slot: where it begins, where it ends, and its fields; `ABSENT` for those that rows lack. */
+  formIn(file) {
+    const form = new Uint32Array(this.slots).fill(ABSENT);
+    let at = 0;
+    const place = (scope) => {
+      for (const item of scope.items) {
+        if (item.condition && !item.condition(file, 0)) continue;
+        if (item.group) place(item.group);
+        else if (item.leaf) [form[item.leaf.slot], at] = [at, at + item.leaf.size];
+        else {
+          [item.table.delta, item.table.embedded] = [at, item.table.constant];
+          at += item.table.constant * item.table.form[1];
+        }
+      }
+    };
+    place(this.scope);
+    form.set([0, at]);
+    return form;
   }
 }
 
@@ -211,7 +244,8 @@ export class Layout {
       : this.single(table, scope);
     const size = structure ? structure.size ?? null : table.leaves[0].size;
     table.smallest = structure ? Math.max(structure.min_size, 1) : table.leaves[0].size ?? 1;
-    if (isNumber(size) && kind === "list" && isPlain(table)) fix(table, size);
+    if (kind === "list" && isPlain(table.scope)) table.form = table.formIn(null);
+    else table.isAlike = kind === "list" && isPlain(table.scope, true);
     if (kind === "list") table.count = scope.compile(field.repeat.count);
     const isFew = kind === "list" && isNumber(field.repeat.count) && isNumber(size);
     table.isInRow = around !== this.root && isFew;
@@ -231,27 +265,12 @@ export class Layout {
   }
 }
 
-/** Whether rows need no look: no condition, nothing to be checked, no list whose length a row tells. */
-function isPlain(table) {
-  const plain = (scope) => scope.items.every((item) =>
-    item.field.if === undefined && !item.field.valid && !item.field.contents &&
-    (item.leaf ? item.leaf.size !== null && item.leaf.kind !== "switch" : item.group ? plain(item.group) : item.table.size !== null && item.table.constant > 0));
-  return plain(table.scope);
-}
-
-/** Rows of one size: the places of their fields are known, and so are the lists in them. */
-function fix(table, size) {
-  table.size = size;
-  let at = 0;
-  const place = (scope) => {
-    for (const item of scope.items) {
-      if (item.group) place(item.group);
-      else if (item.leaf) [item.leaf.delta, at] = [at, at + item.leaf.size];
-      else {
-        [item.table.delta, item.table.embedded] = [at, item.table.constant];
-        at += item.table.constant * item.table.size;
-      }
-    }
-  };
-  place(table.scope);
+/**
+ * Whether rows need no look: no condition, nothing to be checked, no list whose length a row tells. With `mayLack`, no lists at
+ * all, but conditions that all rows of a file fulfil, or none.
+ */
+function isPlain(scope, mayLack = false) {
+  return scope.items.every(({ field, leaf, group, table }) =>
+    (field.if === undefined || (mayLack && scope.isOfFile(field.if))) && !field.valid && !field.contents &&
+    (leaf ? leaf.size !== null && leaf.kind !== "switch" : group ? isPlain(group, mayLack) : !mayLack && Boolean(table.form) && table.constant > 0));
 }

@@ -11,7 +11,7 @@ const STATES = ["converted", "unchanged", "added", "dropped", "unreadable"];
 export class ConvertPanel extends TaskPanel {
   static title = "Convert";
   static name = "convert";
-  static fits = (document) => document.converts;
+  static fits = (document, isRead) => document.converts && isRead;
 
   constructor(studio) {
     super(studio);

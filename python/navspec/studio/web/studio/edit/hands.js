@@ -47,8 +47,9 @@ class Hand {
   }
 
   // Names of the ends of a line; null where it is none of the network.
-  pairOf({ kind, from, to }) {
-    const pair = kind === "line" ? [from, to].map((row) => this.stage.names.ofRow(row)) : [null];
+  pairOf({ kind, from, to, joins }) {
+    if (kind !== "line") return null;
+    const pair = joins ? joins.map(String) : [from, to].map((row) => this.stage.names.ofRow(row));
     return pair.includes(null) ? null : pair;
   }
 

@@ -10,6 +10,7 @@ export class Tabs {
     this.element = element("section", { class: "side", "aria-label": "Panels" }, this.list, ...this.panels.map(({ box }) => box));
     studio.on("document", () => this.fit());
     studio.on("changed", () => this.fit());
+    studio.on("scene", () => this.fit());
     studio.on("panel", (detail) => this.open(detail.name ?? detail));
     studio.on("field", () => this.open("fields"));
   }
@@ -27,8 +28,8 @@ export class Tabs {
   }
 
   fit() {
-    const { document } = this.studio;
-    for (const each of this.panels) each.tab.hidden = !document || !each.fits(document);
+    const { document, isRead } = this.studio;
+    for (const each of this.panels) each.tab.hidden = !document || !each.fits(document, isRead);
     if (this.current && !this.current.tab.hidden) return;
     const first = this.seen.find((each) => each.leads(document)) ?? this.seen[0];
     if (first) this.open(first.name);

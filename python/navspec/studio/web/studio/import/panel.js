@@ -11,7 +11,7 @@ const TOLD = 100;
 export class ImportPanel extends TaskPanel {
   static title = "Import";
   static name = "import";
-  static fits = (document) => document.network;
+  static fits = (document, isRead) => document.network && isRead;
 
   constructor(studio) {
     super(studio);

@@ -29,10 +29,11 @@ const label = (name) => name.replaceAll("_", " ");
 const shownValue = ({ value, mixed }) => (mixed ? MANY : value === null ? "\u2013" : value === true ? "yes" : value === false ? "no" : typeof value === "number" ? String(Math.round(value * 1000) / 1000) : String(value));
 
 function control(attribute, set, side) {
-  const { name, value, mixed, type, names, settable } = attribute;
+  const { name, mixed, type, names, settable, open } = attribute;
   if (!settable || !set) return element("span", { class: mixed ? "mixed" : "" }, shownValue(attribute));
   const words = side ? `${label(name)}, ${side}` : label(name);
   if (type === "bool" && !names.length) return check(words, attribute, (is) => set(name, is));
+  if (open) return text(words, attribute, (typed) => set(name, typed));
   if (names.length) return choice(words, attribute, (chosen) => set(name, chosen));
   return number(words, attribute, (typed) => set(name, typed));
 }
@@ -51,6 +52,24 @@ function choice(words, { value, mixed, names, unset = MANY }, set) {
   if (mixed) options.unshift(element("option", { value: "", selected: true, disabled: true }, unset));
   const box = element("select", { "aria-label": words, onchange: () => set(box.value) }, ...options);
   return box;
+}
+
+// A name: one that there is already, or another one.
+function text(words, { name, value, mixed, names, unset = MANY }, set) {
+  const before = mixed ? null : String(value ?? "");
+  const known = element("datalist", { id: `known-${name}` }, ...names.filter(Boolean).map((each) => element("option", { value: each })));
+  const box = element("input", {
+    type: "text", list: known.id, value: before ?? "", placeholder: mixed ? unset : "nothing", "aria-label": words, autocomplete: "off",
+    oninput: () => box.setAttribute("data-typed", ""),
+    onchange: () => {
+      box.removeAttribute("data-typed");
+      if (box.value !== before) set(box.value);
+    },
+    onkeydown: (event) => {
+      if (event.key === "Escape") box.value = before ?? "";
+    },
+  });
+  return element("span", {}, box, known);
 }
 
 function number(words, { value, mixed, type, unset = MANY }, set) {

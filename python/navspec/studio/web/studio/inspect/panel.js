@@ -11,7 +11,7 @@ import { table } from "./attributes.js";
 export class InspectPanel {
   static title = "Inspect";
   static name = "inspect";
-  static fits = (document) => document.network;
+  static fits = (document, isRead) => document.network && isRead;
 
   constructor(studio) {
     this.studio = studio;

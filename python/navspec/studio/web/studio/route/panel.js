@@ -11,7 +11,7 @@ const TOLD = 500;
 export class RoutePanel extends TaskPanel {
   static title = "Route";
   static name = "route";
-  static fits = (document) => document.network;
+  static fits = (document, isRead) => document.network && isRead;
 
   constructor(studio) {
     super(studio);

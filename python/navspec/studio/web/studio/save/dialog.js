@@ -3,6 +3,8 @@
 import { element, grouped, plural } from "../../kit/elements.js";
 import { dialog } from "../frame/dialog.js";
 
+const NAMED = 3; // fields of a table that are named
+const spoken = (name) => name.replaceAll("_", " ").replaceAll(".", " ");
 const DISK = { changed: "another program has written it since", gone: "it is not there any more" };
 
 export async function openSave(studio) {
@@ -35,7 +37,7 @@ function toDisk(studio, plan) {
   const fit = () => save.setAttribute("aria-disabled", problems.length > 0 || (isOther && !force.checked));
   fit();
   const words = isOther ? [element("p", { class: "warn" }, "Files on the disk are no longer what was opened here."), element("label", { class: "check" }, force, "Write over what is there now")] : [];
-  const made = dialog(`Save ${studio.document.title}`, written(plan), ...words, element("div", { class: "actions" }, compareButton(studio, () => made.close()), save, element("button", { type: "button", onclick: () => made.close() }, "Cancel")));
+  const made = dialog(`Save ${studio.document.title}`, reason(plan), written(plan), ...words, element("div", { class: "actions" }, compareButton(studio, () => made.close()), save, element("button", { type: "button", onclick: () => made.close() }, "Cancel")));
   save.focus({ preventScroll: true });
 }
 
@@ -49,7 +51,7 @@ function asDownload(studio, plan) {
   const isArchive = studio.document.files.some(({ archive }) => archive);
   const choices = [plan.files.length && button("changed", plan.files.length === 1 ? "Download the changed file" : "Download changed files (zip)", true), button("all", "Download all files"), isArchive && button("archive", "Download the archive with them")];
   const words = "These files were not opened from a folder, so they are saved as a download. Put them where they belong.";
-  const made = dialog(`Save ${studio.document.title}`, element("p", {}, words), plan.files.length ? written(plan) : "", element("div", { class: "actions" }, ...choices.filter(Boolean), element("button", { type: "button", onclick: () => made.close() }, "Done")));
+  const made = dialog(`Save ${studio.document.title}`, element("p", {}, words), reason(plan), plan.files.length ? written(plan) : "", element("div", { class: "actions" }, ...choices.filter(Boolean), element("button", { type: "button", onclick: () => made.close() }, "Done")));
 }
 
 // With the panel that shows what has changed in the files.
@@ -61,9 +63,26 @@ function compareButton(studio, close) {
   } }, "Show the changes");
 }
 
+// What differs in a table: "links: 2 new, node of 14".
+function changed({ key, kind, added, removed, fields }) {
+  const named = fields.slice(0, NAMED).map(({ field, changed: many }) => (kind === "root" ? spoken(field) : `${spoken(field)} of ${grouped(many)}`));
+  const left = fields.length - named.length;
+  const parts = [added && `${grouped(added)} new`, removed && `${grouped(removed)} gone`, ...named, left > 0 && plural(left, "other field")].filter(Boolean);
+  return `${spoken(key) || "the file itself"}: ${parts.join(", ")}`;
+}
+
+// Why files change in which nobody has done anything: numbers in them follow what was done in others.
+function reason({ files }) {
+  const following = files.filter(({ state, tables }) => state === "changed" && !tables.some(({ added, removed }) => added || removed));
+  if (!following.length || following.length === files.length) return "";
+  const one = following.length === 1;
+  return element("p", {}, `In ${following.length} of these files nothing is new or gone: ${one ? "it changes" : "they change"} because numbers in ${one ? "it" : "them"} follow what was done elsewhere, such as the ids of what is referred to.`);
+}
+
 function written({ files, archives }) {
-  const rows = files.map(({ path, state, size, disk, backup, problem }) => element("tr", {},
-    element("td", {}, path, DISK[disk] ? element("small", { class: "warn" }, DISK[disk]) : "", problem ? element("small", { class: "warn" }, problem) : ""),
+  const rows = files.map(({ path, state, size, disk, backup, problem, tables }) => element("tr", {},
+    element("td", {}, path, DISK[disk] ? element("small", { class: "warn" }, DISK[disk]) : "", problem ? element("small", { class: "warn" }, problem) : "",
+      tables.length ? element("small", {}, tables.map(changed).join("; ")) : ""),
     element("td", {}, state === "removed" ? "stays on the disk" : state),
     element("td", { class: "number" }, size === null ? "" : grouped(size)),
     element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));

@@ -56,10 +56,14 @@ export class Stage {
     ]);
   }
 
-  // The map is made once there is something to show: it needs a size.
   get map() {
     this.view ??= this.made();
     return this.view;
+  }
+
+  // Have the map ready for what it is to show: to start the graphics takes its time.
+  prepare() {
+    return this.map;
   }
 
   made() {

@@ -33,7 +33,7 @@ export class TaskPanel {
     this.busy.leave();
     this.seen = null;
     this.clear();
-    if (this.isVisible && document && this.constructor.fits(document)) this.shown();
+    if (this.isVisible && document && this.constructor.fits(document, this.studio.isRead)) this.shown();
   }
 
   // Show a document that was made of this one.
