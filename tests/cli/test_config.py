@@ -330,3 +330,23 @@ def test_other_commands_take_what_they_know(run: Run, city: Path) -> None:
     run("info", "one", "--map-size", "6000")
     run("roundtrip", "one")
     run("formats")
+
+
+def test_paths_of_which_there_is_no_file_are_named(run: Run, city: Path) -> None:
+    settle(
+        city,
+        "".join(
+            f'[[suppress]]\ncode = "SA_PATHS_LINK_"\nreason = "known"\npath = "{path}"\n'
+            for path in ("nowhere/**", "bad/NODES99*", "bad/NODES3*", "**/NODES1.DAT", "bad")
+        )
+        + '[[folder]]\npath = "godo"\n',
+    )
+    told = [line for line in run("check", "bad", status=1).stderr.splitlines() if "there is no file" in line]
+    assert told == [
+        f"navspec.toml: {each}; paths begin at its folder"
+        for each in (
+            "folder 1: there is no file 'godo'",
+            "suppress 1: there is no file 'nowhere/**'",
+            "suppress 2: there is no file 'bad/NODES99*'",
+        )
+    ]

@@ -129,6 +129,13 @@ def test_by_record(repository: Repository, run: Run) -> None:
     assert told in text
 
 
+def test_back_to_lines(repository: Repository, run: Run) -> None:
+    run("git", "setup", "--by-record")
+    run("git", "setup")
+    assert "diff.navspec.command" not in repository.git("config", "--list")
+    run("git", "setup")
+
+
 def test_a_renamed_file_by_record(repository: Repository, run: Run) -> None:
     run("git", "setup", "--by-record")
     repository.commit(**{"NODES0.DAT": smallest().to_bytes()})

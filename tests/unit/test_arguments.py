@@ -103,3 +103,19 @@ def test_signatures_are_told() -> None:
     assert list(found) == ["source", "format", "variant", "name"]
     with pytest.raises(TypeError, match="unexpected keyword argument 'jobs'"):
         navspec.load(PATHS, jobs=3)  # pyright: ignore
+
+
+@pytest.mark.parametrize(
+    "name", ["check", "repair", "convert", "info", "census", "graph", "route", "export", "check_many"]
+)
+def test_a_list_without_files_is_no_success(name: str) -> None:
+    """As a pattern that fits nothing gives it."""
+    needed = {
+        "convert": {"to": "fla4"},
+        "route": {"origin": "0/0", "target": "0/1"},
+        "export": {"path": "x.csv"},
+        "check_many": {"output": "x"},
+    }
+    more = needed.get(name, {})
+    with pytest.raises(NavspecError, match="source: this list is empty"):
+        getattr(navspec, name)([], **more)

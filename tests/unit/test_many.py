@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import json
+import multiprocessing
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from navspec.inputs.lots import lots
 from navspec.inputs.request import Request
 from navspec.operations import many, shelf
 from navspec.operations.engines import Ended, Engine
+from navspec.operations.processes import spread
 
 FILES = mixed()
 
@@ -186,7 +189,7 @@ def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
     before = content("out")
     for more, words in (
         ({}, "holds results already; go on with --resume"),
-        ({"resume": True, "profile": "strict"}, "were begun with other options"),
+        ({"resume": True, "profile": "strict"}, "of other options"),
         ({"shard": "5/3"}, "there is no shard '5/3'"),
         ({"shard": "x"}, "there is no shard 'x'"),
         ({"base": "mods/maps/readme.txt"}, "the base is neither folder nor archive"),
@@ -203,6 +206,45 @@ def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
     assert content("out") == before
     checked(mods, force=True)
     assert content("out") == before
+
+
+def test_shares_of_one_folder_are_of_one_whole(mods: Path) -> None:
+    navspec.check_many(mods, "out", kind="rows", shard="1/2")
+    for given, words in (
+        ({"shard": "1/3"}, "shard 1-of-2, and this is 1-of-3"),
+        ({}, "shard 1-of-2, and this is 1-of-1"),
+        ({"shard": "1/3", "force": True}, "twice"),
+        ({"shard": "2/2", "select": ["NAV_"]}, "shard 1-of-2 is of other PATHs"),
+    ):
+        with pytest.raises(navspec.NavspecError, match=words):
+            navspec.check_many(mods, "out", kind="rows", **given)
+    navspec.check_many(mods, "out", kind="rows", shard="2/2")
+
+
+def test_other_folders_do_not_take_the_place_of_what_is_there(mods: Path) -> None:
+    navspec.check_many(mods, "out", kind="rows")
+    before = content("out")
+    with pytest.raises(navspec.NavspecError, match="of other PATHs"):
+        navspec.check_many(mods / "city", "out", kind="rows", resume=True)
+    assert content("out") == before
+
+
+def test_a_share_may_have_no_files(mods: Path, tmp_path: Path) -> None:
+    """A set stays together, so that another share has all of it; where nothing is known in any share, that is said."""
+    done = [navspec.check_many(mods / "city", f"out{n}", kind="rows", shard=f"{n}/2") for n in (1, 2)]
+    assert sorted(sum(each.files.values()) for each in done) == [0, 64]
+    (tmp_path / "none").mkdir()
+    with pytest.raises(navspec.UnknownFormat):
+        navspec.check_many(tmp_path / "none", "other", kind="rows", shard="1/2")
+
+
+def test_nobody_waits_for_work_that_is_asked_for_no_longer() -> None:
+    work = spread(time.sleep, [0, 60, 60, 60], 2)
+    next(work)
+    started = time.monotonic()
+    work.close()
+    assert time.monotonic() - started < 30
+    assert not multiprocessing.active_children()
 
 
 def test_two_runs_do_not_fill_one_shard(mods: Path) -> None:

@@ -181,6 +181,8 @@ def _check(
     for each in report.suppressed:
         if each.needless:
             note(f"{call.config.path}: {each}: suppressed nothing; take it out", call.quiet)
+    for astray in call.config.astray():
+        note(f"{call.config.path}: {astray}; paths begin at its folder", call.quiet)
     return int(report.fails_at(fail_on))
 
 

@@ -183,6 +183,8 @@ def source_of(path: str) -> str | bytes:
 
 def demand_free(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
+    if output != STDIN and Path(output).is_dir():
+        raise click.UsageError(f"{output} is a folder; name a file for the output")
     if output != STDIN and not forced and Path(output).exists():
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
 

@@ -103,6 +103,13 @@ class Config:
                 raise NavspecError(f"{self.path}: suppress {number}: {error}") from error
         return tuple(found)
 
+    def astray(self) -> Iterator[str]:
+        """What is said of paths of which there is no file."""
+        for kind in ("folder", "suppress"):
+            for number, table in enumerate(self.tables.get(kind, ()), 1):
+                if (pattern := table.get("path")) and not _is_of_some(pattern, self.root):
+                    yield f"{kind} {number}: there is no file '{pattern}'"
+
     def demand_codes(self, command: click.Command) -> None:
         """Raise `NavspecError` where a code stands in the file for a command that no rule begins with."""
         from navspec.operations.check import demand_codes
@@ -121,6 +128,19 @@ class Config:
                 yield from ((f"{where}{key}", code) for code in table.get(key, ()))
         for at, each in enumerate(self.tables.get("suppress", ()), 1):
             yield f"suppress {at}.code", each["code"]
+
+
+def _is_of_some(pattern: str, root: str) -> bool:
+    """Whether there is a file or folder of a pattern, or an archive that may hold one."""
+    names = [each for each in pattern.replace(os.sep, "/").split("/") if each not in ("", ".")]
+    for count in range(1, len(names) + 1):
+        try:
+            found = next(Path(root).glob("/".join(names[:count])), None)
+        except (OSError, ValueError):
+            return True
+        if found is None or found.is_file():
+            return found is not None
+    return True
 
 
 def levels_of(said: Mapping[str, Any]) -> dict[str, Severity]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from navspec.errors import NavspecError
 from navspec.family.engine import Options
 from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
@@ -68,7 +69,9 @@ class Request:
 
 
 def several(source: Source | Sequence[Source]) -> tuple[Any, ...]:
-    """One source, or a list of them, as many."""
+    """One source, or a list of them, as many; raises `NavspecError` where there is none, as for a pattern that fits nothing."""
+    if isinstance(source, list | tuple) and not source:
+        raise NavspecError("source: this list is empty; name at least one file or folder")
     return tuple(source) if isinstance(source, list | tuple) else (source,)
 
 

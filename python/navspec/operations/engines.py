@@ -89,9 +89,6 @@ def _in_processes(
                 return
             except BrokenExecutor:
                 pass
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
         for each in begun:  # one of them did it: each has a process of its own now
             yield each, _alone(function, each)
 

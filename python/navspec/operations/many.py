@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from navspec.addresses import is_address
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.exchange.rows import WRITERS
 from navspec.families import families
@@ -98,7 +99,7 @@ def check_many(request: Request, asked: Asked) -> Checked:
                 request.progress("checked", done, drawn)
         checked = found.record(request, asked)
         shelf.finish(json.dumps(checked.to_dict(), indent=1) + "\n")
-    if not checked.files:
+    if not checked.files and not (shard[1] > 1 and any(lots(request))):
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
     return checked
 
@@ -181,6 +182,8 @@ def _fingerprint(request: Request) -> str:
         [request.format, request.variant, sorted((name, str(each)) for name, each in request.settings.items())],
         [asdict(each) for each in (*options.suppress, *options.folders)],
         [digest(gathered(walk(each), each)) for each in bases],
+        # What a shell makes of a pattern is another list when there is a new file.
+        sorted({each for each in request.paths if is_address(each) or Path(each).is_dir()}),
     ]
     return hashlib.sha256(json.dumps(said, sort_keys=True, default=str).encode()).hexdigest()
 

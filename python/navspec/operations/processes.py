@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from navspec.errors import NavspecError
@@ -40,11 +41,20 @@ def spread(function: Callable[[Given], Made], given: Sequence[Given], count: int
                 yield from map(function, part)
 
 
-def pool_of(count: int) -> ProcessPoolExecutor:
-    """Processes that leave an interrupt to this one."""
+@contextmanager
+def pool_of(count: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that leave an interrupt to this one, and end at once where it goes no further."""
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children
 
-    return ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    others = set(active_children())
+    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for each in set(active_children()) - others:
+                each.terminate()
+            raise
 
 
 def _all(function: Callable[[Given], Made], given: Sequence[Given]) -> list[Made]:

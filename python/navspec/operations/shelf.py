@@ -64,15 +64,33 @@ class Shelf:
                 raise NavspecError(
                     f"{self.folder} holds results already; go on with --resume, or begin anew with --force"
                 )
-            if not force and self._begun() != self._head:
+            if not force and _begun(self.manifest) != self._head:
                 raise NavspecError(
-                    f"{self.folder}: these results were begun with other options, or by another version of navspec; begin "
-                    "anew with --force, or name another folder"
+                    f"{self.folder}: these results are of other PATHs, of other options, or of another version of navspec; "
+                    "begin anew with --force, or name another folder"
                 )
         elif self.folder.exists():
             for each in self.folder.iterdir():
                 if each.name not in self.blank and not each.name.startswith(("manifest-", "summary-")):
                     raise NavspecError(f"{self.folder} holds other files, such as {each.name}; name another folder")
+        self._demand_alike()
+
+    def _demand_alike(self) -> None:
+        """Raise `NavspecError` where other shards in the folder are not of the same whole: files would be there twice."""
+        for each in sorted(self.folder.glob("manifest-*.jsonl")):
+            if each == self.manifest or not each.stat().st_size:
+                continue
+            shard = each.stem.removeprefix("manifest-")
+            if shard.rpartition("-")[2] != self.shard.rpartition("-")[2]:
+                raise NavspecError(
+                    f"{self.folder} holds shard {shard}, and this is {self.shard}: files would be in the tables twice; name "
+                    "another folder"
+                )
+            if _begun(each) != self._head:
+                raise NavspecError(
+                    f"{self.folder}: shard {shard} is of other PATHs, of other options, or of another version of navspec; "
+                    "name another folder"
+                )
 
     def open(self, *, anew: bool) -> Self:
         """Begin, or go on with what is there; raises `NavspecError` while another run fills the same shard."""
@@ -148,10 +166,6 @@ class Shelf:
                 if each.stem.rpartition("-")[2] not in kept and each.stem.rpartition("-")[2] != "0":
                     each.unlink()
 
-    def _begun(self) -> Any:
-        with self.manifest.open("rb") as file:
-            return _parsed(file.readline())
-
     def _lines(self) -> Iterator[tuple[str, Line]]:
         """The lots of the manifest, up to where it is torn."""
         self._log.seek(0)
@@ -171,6 +185,12 @@ class Shelf:
         self._log.write(json.dumps(said).encode() + b"\n")
         self._log.flush()
         return start
+
+
+def _begun(manifest: Path) -> Any:
+    """What the results of a manifest come of beside the files."""
+    with manifest.open("rb") as file:
+        return _parsed(file.readline())
 
 
 def _parsed(line: bytes) -> Any:

@@ -21,6 +21,7 @@ from navspec.inputs.walk import STDIN
 
 DRIVER = "navspec"
 """Name of the driver in the attributes and in the configuration."""
+_BY_RECORD = f"diff.{DRIVER}.command"
 
 
 @click.command("setup", short_help="Tell git to call navspec for files of known formats.")
@@ -28,7 +29,7 @@ DRIVER = "navspec"
 @click.option(
     "--by-record",
     is_flag=True,
-    help="Have git diff print what navspec diff does; git log and blame go on to compare lines.",
+    help="Have git diff print what navspec diff does; git log and blame go on to compare lines. Without it lines again.",
 )
 @click.option("--print", "only_print", is_flag=True, help="Only print the commands and the attributes.")
 def command(*, everywhere: bool, by_record: bool, only_print: bool) -> None:
@@ -45,6 +46,8 @@ def command(*, everywhere: bool, by_record: bool, only_print: bool) -> None:
         write_text("".join(f"{each}\n" for each in shown), STDIN, forced=False)
         return
     target = _attributes_file(everywhere)
+    if not by_record and _run(["git", "config", *scope, "--default=", "--get", _BY_RECORD]):
+        configs.append(["git", "config", *scope, "--unset-all", _BY_RECORD])
     for each in configs:
         _run(each)
     note(f"git calls navspec {'everywhere' if everywhere else 'in this repository'} for what {target} names")
@@ -65,7 +68,7 @@ def _settings(by_record: bool) -> dict[str, str]:
     """What the configuration says of the driver; `--` because a file can be called as an option is."""
     called = _called()
     settings = {f"diff.{DRIVER}.textconv": f"{called} git textconv --"}
-    return settings | ({f"diff.{DRIVER}.command": f"{called} git diff --"} if by_record else {})
+    return settings | ({_BY_RECORD: f"{called} git diff --"} if by_record else {})
 
 
 def _called() -> str:
