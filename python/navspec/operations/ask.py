@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -97,8 +97,10 @@ EVERYTHING = Options(max_findings=sys.maxsize)
 """All rules, and all that they find."""
 
 
-def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Finding], Any]) -> Iterator[Finding]:
-    """Findings beyond those that are known already, by their keys, of which each stands for one."""
+def news(
+    findings: Iterable[Finding], known: Iterable[Any] | Mapping[Any, int], key: Callable[[Finding], Any]
+) -> Iterator[Finding]:
+    """Findings beyond those that are known already, by their keys: each stands for one, or for as many as are counted."""
     left = Counter(known)
     for each in findings:
         left[key(each)] -= 1

@@ -227,6 +227,9 @@ class _Conversion:
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
         declare([new_unit], aim.settings)
         answered = ask_unit(unit, EVERYTHING)
+        # What is known takes less memory than what is said of it.
+        known = Counter(_identity(each, each.path) for each in answered.outcome.findings)
+        answered.outcome.findings = []
         old, view, broken = answered.files, answered.view, answered.broken
         for each, error in broken:
             result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)
@@ -244,7 +247,7 @@ class _Conversion:
             new_unit.files = [self._opened(each) for each in new if each.new_size]
             new_unit.settings = conversion.settings
             if not broken:
-                self._check(answered.outcome, new, new_unit)
+                self._check(known, answered.outcome.errors, new, new_unit)
         result.files += new
         result.sets.append(
             ConvertedSet(
@@ -297,17 +300,16 @@ class _Conversion:
             name = f"{head}{number}{tail}"
         return safe_name(name) if opened.content.archive else name
 
-    def _check(self, before: Outcome, new: Sequence[ConvertedFile], unit: Unit) -> None:
-        """Hold the new files to the rules, and take in what was not found in the old ones."""
+    def _check(self, known: Mapping[Any, int], errors: Sequence[str], new: Sequence[ConvertedFile], unit: Unit) -> None:
+        """Hold the new files to the rules, and take in what was not known of the old ones, and errors that these had not."""
         outcome, answered = self.result.outcome, ask_unit(unit, EVERYTHING)
         outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
         origin = {each.beside: each.path for each in new}
-        known = (_identity(each, each.path) for each in before.findings)
         found = answered.outcome
         for each in news(found.findings, known, lambda each: _identity(each, origin.get(each.path, each.path))):
             outcome.findings.append(each)
             outcome.failures[each.group] += 1
-        failed = {each.partition(",")[0] for each in before.errors}
+        failed = {each.partition(",")[0] for each in errors}
         outcome.errors += [each for each in found.errors if each.partition(",")[0] not in failed]
 
     def _opened(self, file: ConvertedFile) -> Opened:
