@@ -86,17 +86,19 @@ class Unit:
         """
         tables: dict[int, Tables] = {}
         broken: list[tuple[Opened, ReadError]] = []
-        given = {self.number(each) for each in self.files}
-        below = [each for each in self.base if self.number(each) not in given]
-        for each in (*below, *self.files):
-            if self.number(each) in apart:
+        unread = set(apart)
+        given = [(self.number(each), each) for each in self.files]
+        numbers = {number for number, _ in given}
+        below = ((number, each) for each in self.base if (number := self.number(each)) not in numbers)
+        for number, each in (*below, *given):
+            if number in apart:
                 continue
             try:
-                tables[self.number(each)] = tables_of(each)
+                tables[number] = tables_of(each)
             except ReadError as error:
                 broken.append((each, error.alone()))
+                unread.add(number)
             each.content.thin()
-        unread = {*apart, *(self.number(each) for each, _ in broken)}
         return (self.joined(tables, unread) if tables else None), broken
 
 
