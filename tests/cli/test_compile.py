@@ -94,6 +94,12 @@ def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated)
     assert record["summary"]["obstacles"] == 3
 
 
+def test_what_is_no_json_is_no_number(run: Run, roads: Path) -> None:
+    drawn(roads, ([[0, 0, 10], [90, 0, 10]], {"lanes": float("nan")}))
+    told = run("compile", "roads.geojson", status=1).stdout
+    assert "feature 1 has the lanes 'NaN', which is no number  at 45, 0, 10" in told
+
+
 def test_usage(run: Run, roads: Path) -> None:
     run("compile", "missing.geojson", status=2)
     run("compile", "roads.geojson", "-o", "-", status=2)

@@ -317,6 +317,31 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | N
         (0, 0, 0),
     ),
     "range": (lambda: road(lanes=[8]), "the line from a to b has the lanes 8; it can be 0 to 7", (25, 0, 0)),
+    "fraction": (
+        lambda: road(lanes=[2.5]),
+        "the line from a to b has the lanes 2.5, and it is a whole number",
+        (25, 0, 0),
+    ),
+    "fraction of a node": (
+        lambda: road(node_density=[None, 3.7]),
+        "node b has the density 3.7, and it is a whole number",
+        (50, 0, 0),
+    ),
+    "no number": (
+        lambda: road(lanes=["NaN"]),
+        "the line from a to b has the lanes 'NaN', which is no number",
+        (25, 0, 0),
+    ),
+    "bridge": (
+        lambda: drawing([(0, 0, 5), (9, 0, 5)], [(5, 5, 5), (9, 5, 5)], bridge=["no", "nope"]),
+        "fid 2: has the bridge 'nope'; it can be yes or no",
+        (5, 5, 5),
+    ),
+    "bridge by number": (
+        lambda: drawing([(0, 0, 5), (9, 0, 5)], bridge=[2]),
+        "fid 1: has the bridge '2'; it can be yes or no",
+        (0, 0, 5),
+    ),
     "width": (lambda: road(node_path_width=[16, 0]), "node a has the path_width 16; it can be 0 to 15.9375", (0, 0, 0)),
     "attribute": (
         lambda: road(lane=[1]),

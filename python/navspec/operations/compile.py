@@ -19,6 +19,7 @@ from navspec.family.conversions import Target
 from navspec.family.drawn import with_nodes
 from navspec.family.engine import Options, Outcome, finish
 from navspec.family.obstacles import of_fault, of_obstructions
+from navspec.family.strays import find_strays
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.inputs.archive import archive_format_of, is_archive_name
@@ -168,8 +169,9 @@ def _compiled(
     declare([unit], order.settings)
     drawing = with_nodes(plan, compiler, order.reach)
     made = compiler.compile(drawing.plan, target, unit.settings)
-    found = (*map(of_fault, drawing.faults), *of_obstructions(drawing.plan, made.obstacles))
-    return Laid(drawing.plan, made.files, found, tuple(map(str, drawing.notes))), made.settings
+    faults, doubts = find_strays(plan, order.reach)
+    found = (*map(of_fault, (*faults, *drawing.faults)), *of_obstructions(drawing.plan, made.obstacles))
+    return Laid(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
 
 
 def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
