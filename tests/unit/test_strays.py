@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +24,7 @@ def exported(tmp_path: Path) -> Plan:
     """Two lines over three nodes, 36/0 to 36/2, exported from the base."""
     city = City()
     rows = [city.vehicle(x, y, z) for x, y, z in PLACES]
-    for a, b in zip(rows, rows[1:], strict=False):
+    for a, b in itertools.pairwise(rows):
         city.road(a, b)
     city.write(tmp_path / "base")
     return plan_of(navspec.graph(tmp_path / "base"))

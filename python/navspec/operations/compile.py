@@ -10,10 +10,12 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import Any
 
+import numpy as np
+
 from navspec.columns import Tables
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compiler, Laid, Lay
+from navspec.family.compilers import Compiler, Laid, Lay, Obstruction
 from navspec.family.contract import Family
 from navspec.family.conversions import Target
 from navspec.family.drawn import with_nodes
@@ -30,7 +32,7 @@ from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
 from navspec.outputs.write import demand_no_link
-from navspec.records.compiled import Compiled, CompiledFile
+from navspec.records.compiled import Compiled, CompiledFile, Obstacle
 from navspec.records.packed import Packed
 from navspec.records.report import Finding
 from navspec.version import __version__
@@ -65,13 +67,16 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
     plan, name = _plan(source)
     settings: Mapping[str, Any] = {}
+    made = Laid(plan, {}, tuple(_unfit(plan, order)), ())
     if order.base is None:
         base = None
         family, compiler, target = _target(order.to or USUAL)
-        made, settings = _compiled(plan, family, compiler, target, order)
+        if not made.obstacles:
+            made, settings = _compiled(plan, family, compiler, target, order)
     else:
         base, family, target, lay = _base(order)
-        made = lay(plan, base.table_set(), order.reach)
+        if not made.obstacles:
+            made = lay(plan, base.table_set(), order.reach)
     # What holds for a line holds for all pieces of it.
     found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
     files = [] if found else list(_files(family, made.files, base))
@@ -114,6 +119,16 @@ def _plan(source: Any) -> tuple[Plan, str]:
     from navspec.exchange import read
 
     return read(source), os.fspath(source)
+
+
+def _unfit(plan: Plan, order: Order) -> Iterator[Obstacle]:
+    """Why this is no network of roads, whatever it is compiled for."""
+    if plan.polygons is not None:
+        areas = np.flatnonzero(np.diff(plan.polygons.offsets))
+        yield from of_obstructions(plan, [Obstruction("nodes", areas, "{where} is a polygon; draw lines")])
+    # What was exported can be empty, as the files were.
+    if order.base is None and not plan.facts and len(plan.offsets) == 1:
+        yield Obstacle("", "the drawing has no roads", None, "Draw lines")
 
 
 def targets() -> Iterator[tuple[Family, Compiler, Target]]:
