@@ -347,7 +347,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | N
     "width": (lambda: road(node_path_width=[16, 0]), "node a has the path_width 16; it can be 0 to 15.9375", (0, 0, 0)),
     "attribute": (
         lambda: road(lane=[1]),
-        "lines have the attribute 'lane', which means nothing here; did you mean lanes or lanes_back or node?",
+        "lines have the attribute 'lane', which means nothing here; did you mean lanes?",
         None,
     ),
     "navi nodes": (

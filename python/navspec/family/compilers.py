@@ -156,7 +156,8 @@ class Attributes:
         known = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
             if name not in known:
-                meant = closest(name, [*known, *others])
+                # Other programs have columns of their own, which mean nothing that is here.
+                meant = closest(name, [*known, *others], likeness=0.65)
                 text = f"{self.part} have the attribute '{{value}}', which means nothing here{meant}"
                 self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 

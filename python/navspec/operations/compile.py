@@ -41,6 +41,8 @@ MOST = 10_000
 """Obstacles that are listed; their number is exact all the same."""
 
 
+KEYS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
+"""Columns in which programs for maps number what they hold: of roads they say nothing. The `id` of a node is its name."""
 USUAL = "gta_sa_paths"
 """What networks are compiled for where nothing tells."""
 REACH = 2.0
@@ -66,6 +68,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     if not 0 <= order.reach < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
     plan, name = _plan(source)
+    plan, passed = _without_keys(plan)
     settings: Mapping[str, Any] = {}
     made = Laid(plan, {}, tuple(_unfit(plan, order)), ())
     if order.base is None:
@@ -91,7 +94,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         files=tuple(files),
         obstacles=tuple(found[:MOST]),
         findings=tuple(findings),
-        notes=made.notes,
+        notes=(*passed, *made.notes),
         counts={
             "nodes": len(made.plan.position),
             "lines": len(made.plan.offsets) - 1,
@@ -119,6 +122,18 @@ def _plan(source: Any) -> tuple[Plan, str]:
     from navspec.exchange import read
 
     return read(source), os.fspath(source)
+
+
+def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
+    """A plan without columns of `KEYS`, and what is to be noted of these."""
+    parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
+    for part, columns in parts.items():
+        keys = [name for name in columns if name.lower() in KEYS and (part, name) != ("nodes", "id")]
+        for name in keys:
+            del columns[name]
+        if keys:
+            notes.append(f"{part}: passed over {', '.join(keys)}, which tell nothing of roads")
+    return replace(plan, **parts), notes
 
 
 def _unfit(plan: Plan, order: Order) -> Iterator[Obstacle]:
