@@ -158,10 +158,10 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
     __str__ = Exception.__str__
 
 
-def closest(name: str, known: Iterable[str]) -> str:
-    """What somebody may have meant, in any case of letters, as the end of an error's sentence."""
+def closest(name: str, known: Iterable[str], *, likeness: float = 0.5) -> str:
+    """What somebody may have meant, in any case of letters, as the end of an error's sentence; of 0 to 1 so like it."""
     from difflib import get_close_matches
 
     spellings = {each.casefold(): each for each in known}
-    found = [spellings[each] for each in get_close_matches(name.casefold(), spellings, n=3, cutoff=0.5)]
+    found = [spellings[each] for each in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]
     return f"; did you mean {' or '.join(found)}?" if found else ""

@@ -15,7 +15,8 @@ def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]],
     """Nodes by name, and lines between them; `columns` are of nodes (`node_kind`, ...) or of lines (`lanes`, ...)."""
     places = np.array(list(nodes.values()), float).reshape(-1, 3)
     at = {name: row for row, name in enumerate(nodes)}
-    ends = [(places[at[a]] if a in at else [0, 0, 0], places[at[b]] if b in at else [0, 0, 0]) for a, b in lines]
+    nowhere = [np.nan] * 3
+    ends = [(places[at[a]] if a in at else nowhere, places[at[b]] if b in at else nowhere) for a, b in lines]
     own = {"id": list(nodes)} | {key[5:]: each for key, each in columns.items() if key.startswith("node_")}
     others = {"from": [a for a, _ in lines], "to": [b for _, b in lines]}
     others |= {key: each for key, each in columns.items() if not key.startswith("node_")}

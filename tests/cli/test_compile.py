@@ -94,6 +94,26 @@ def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated)
     assert record["summary"]["obstacles"] == 3
 
 
+def test_what_is_no_json_is_no_number(run: Run, roads: Path) -> None:
+    drawn(roads, ([[0, 0, 10], [90, 0, 10]], {"lanes": float("nan")}))
+    told = run("compile", "roads.geojson", status=1).stdout
+    assert "feature 1 has the lanes 'NaN', which is no number  at 45, 0, 10" in told
+
+
+def test_columns_of_other_programs(run: Run, roads: Path) -> None:
+    """Those that number rows are passed over; others are named, and nothing is guessed that is not like them."""
+    keys = {"id": 7, "fid": 1, "osm_id": "4711", "@id": "way/4711"}
+    drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "lanes": 2}))
+    told = run("compile", "roads.geojson").stdout
+    assert "  lines: passed over id, fid, osm_id, @id, which tell nothing of roads\n" in told
+    assert "64 files, 64 new\n" in told
+    drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "name": "A 1", "highway": "primary", "width": 4}))
+    told = run("compile", "roads.geojson", status=1).stdout
+    for name, meant in (("name", ""), ("highway", ""), ("width", "; did you mean path_width?")):
+        assert f"lines have the attribute '{name}', which means nothing here{meant}\n" in told
+    assert "refused: 3 things" in told
+
+
 def test_usage(run: Run, roads: Path) -> None:
     run("compile", "missing.geojson", status=2)
     run("compile", "roads.geojson", "-o", "-", status=2)

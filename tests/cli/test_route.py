@@ -77,6 +77,18 @@ def test_geojson(run: Run, city: Path, lake: Path) -> None:
     assert "no way leads from one kind to another" in none["reason"]
 
 
+def test_a_file_without_a_way(run: Run, city: Path) -> None:
+    """Nobody has to look into it to see why."""
+    told = run("route", "good", "36/31", "26/13", "--format", "geojson", "-o", "none.geojson", status=1).stderr
+    reason = navspec.route("good", "36/31", "26/13").reason
+    assert reason
+    assert told == f"wrote none.geojson\nnavspec: 36/31 to 26/13: no route: {reason}\n"
+    assert (
+        run("route", "good", "36/31", "27/7", "--format", "geojson", "-o", "way.geojson").stderr
+        == "wrote way.geojson\n"
+    )
+
+
 def test_points_of_a_search_are_the_line(run: Run, tmp_path: Path) -> None:
     (tmp_path / "room.PATH").write_bytes(metroid_prime_path.squares(2, 1).to_bytes())
     found = run("route", "room.PATH", "1,1,0", "15,1,0", "--mode", "engine", "--format", "geojson").stdout

@@ -113,7 +113,7 @@ FAMILY = FamilyCase(
         "route original_paths/ 36/31 27/7 --lanes": Shown(
             0, "36/31 to 27/7: cost 2,457, 2,472.2 m, 31 nodes (mode plain, lanes)"
         ),
-        "route original_paths/ 36/31 27/7 --mode engine --format geojson -o route.geojson": Shown(
+        "route original_paths/ 36/31 28/7 --mode engine --format geojson -o route.geojson": Shown(
             0, "wrote route.geojson"
         ),
         "route original_paths/ 0,0 -900,800 --format html -o route.html": Shown(0, "wrote route.html"),

@@ -86,7 +86,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str]] = {
     ),
     "attribute": (
         lambda: plan({"a": (0, 0, 0), "b": (9, 0, 0)}, [("a", "b")], traffic_light=["yes"]),
-        "lines have the attribute 'traffic_light', which means nothing here; did you mean slow_traffic?",
+        "lines have the attribute 'traffic_light', which means nothing here",
     ),
     "groups": (
         lambda: plan(

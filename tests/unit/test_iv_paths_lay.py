@@ -152,7 +152,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
     "attribute": (
         lambda: drawing([(50, 40, 10), (60, 80, 10)], traffic_light=["yes"]),
         "",
-        "lines have the attribute 'traffic_light', which means nothing here; did you mean slow_traffic?",
+        "lines have the attribute 'traffic_light', which means nothing here",
     ),
     "water": (
         lambda: plan({"36/0": (10, 10, 10)}, [], node_kind=["boat"]),

@@ -5,13 +5,15 @@ from __future__ import annotations
 import itertools
 import math
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import geopandas
 import numpy as np
 import pytest
+import shapely
 
 import navspec
 from builders import gta_sa_paths_fla as fla
@@ -317,10 +319,35 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | N
         (0, 0, 0),
     ),
     "range": (lambda: road(lanes=[8]), "the line from a to b has the lanes 8; it can be 0 to 7", (25, 0, 0)),
+    "fraction": (
+        lambda: road(lanes=[2.5]),
+        "the line from a to b has the lanes 2.5, and it is a whole number",
+        (25, 0, 0),
+    ),
+    "fraction of a node": (
+        lambda: road(node_density=[None, 3.7]),
+        "node b has the density 3.7, and it is a whole number",
+        (50, 0, 0),
+    ),
+    "no number": (
+        lambda: road(lanes=["NaN"]),
+        "the line from a to b has the lanes 'NaN', which is no number",
+        (25, 0, 0),
+    ),
+    "bridge": (
+        lambda: drawing([(0, 0, 5), (9, 0, 5)], [(5, 5, 5), (9, 5, 5)], bridge=["no", "nope"]),
+        "fid 2: has the bridge 'nope'; it can be yes or no",
+        (5, 5, 5),
+    ),
+    "bridge by number": (
+        lambda: drawing([(0, 0, 5), (9, 0, 5)], bridge=[2]),
+        "fid 1: has the bridge '2'; it can be yes or no",
+        (0, 0, 5),
+    ),
     "width": (lambda: road(node_path_width=[16, 0]), "node a has the path_width 16; it can be 0 to 15.9375", (0, 0, 0)),
     "attribute": (
         lambda: road(lane=[1]),
-        "lines have the attribute 'lane', which means nothing here; did you mean lanes or lanes_back or node?",
+        "lines have the attribute 'lane', which means nothing here; did you mean lanes?",
         None,
     ),
     "navi nodes": (
@@ -352,6 +379,52 @@ def test_what_cannot_be_is_refused_with_its_place(name: str, tmp_path: Path) -> 
     assert compiled.fails
     assert compiled.files == ()
     assert not (tmp_path / "out").exists()
+
+
+SQUARE = shapely.Polygon([(0, 0, 4), (8, 0, 4), (8, 8, 4), (0, 8, 4)])
+
+
+@pytest.mark.filterwarnings("ignore:'crs' was not provided")
+@pytest.mark.parametrize("end", ["geojson", "gpkg", "parquet"])
+def test_what_is_no_line_is_named(end: str, tmp_path: Path) -> None:
+    """With and without heights, and in parts."""
+    flat, other = (
+        shapely.force_2d(SQUARE),
+        shapely.transform(SQUARE, lambda each: each + np.array([20, 0, 0]), include_z=True),
+    )
+    path = tmp_path / f"roads.{end}"
+    for shape, places in (
+        (SQUARE, [[4, 4, 4]]),
+        (flat, [[4, 4, None]]),
+        (shapely.MultiPolygon([SQUARE, other]), [[4, 4, 4], [24, 4, 4]]),
+    ):
+        saved(path, [shape, shapely.LineString([(40, 0, 4), (50, 0, 4)])])
+        compiled = navspec.compile(path, tmp_path / "out")
+        assert [each.position for each in compiled.obstacles] == places
+        assert all(each.message == f"{each.feature} is a polygon; draw lines" for each in compiled.obstacles)
+        assert not (tmp_path / "out").exists()
+    saved(path, [shapely.GeometryCollection([SQUARE, shapely.Point(0, 0)])])
+    with pytest.raises(NavspecError, match=r"(GeometryC|c)ollection.*; draw lines and points"):
+        navspec.compile(path)
+
+
+def saved(path: Path, shapes: Sequence[Any]) -> None:
+    """Shapes in a file as geopandas makes it."""
+    frame = geopandas.GeoDataFrame(geometry=list(shapes))
+    if path.suffix == ".parquet":
+        frame.to_parquet(path)
+    else:
+        frame.to_file(path)
+
+
+def test_a_drawing_without_roads(tmp_path: Path) -> None:
+    """What was exported may have none: it was an empty map."""
+    for given in (plan({}, []), plan({"a": (0, 0, 0)}, [])):
+        (obstacle,) = navspec.compile(given, tmp_path / "out").obstacles
+        assert (obstacle.message, obstacle.fix) == ("the drawing has no roads", "Draw lines")
+        assert not (tmp_path / "out").exists()
+    given = exported(City(), tmp_path / "base")
+    assert files_of(navspec.compile(given)) == lower(City().files())
 
 
 FITS = {

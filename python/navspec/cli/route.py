@@ -66,4 +66,7 @@ def command(
         "drawings": call.kind == "html",
     }
     found = api.route(source_of(path), origin, target, **wanted, **call.reading)
-    return call.show(replace(found, path=found.path or (STDIN if path == STDIN else path)))
+    status = call.show(replace(found, path=found.path or (STDIN if path == STDIN else path)))
+    if found.cost is None and call.output != STDIN:
+        call.tell([f"{found.origin} to {found.target}: no route: {found.reason}"])
+    return status

@@ -151,7 +151,7 @@ def _drawn(geometry: Any, where: str) -> list[tuple[int, list[Any]]]:
     elif kind in _MANY and isinstance(given, list):
         single, shapes = _MANY[kind], given
     else:
-        raise NavspecError(f"{where} is a {kind}; draw points, lines and polygons")
+        raise NavspecError(f"{where} is a {kind}; draw lines and points")
     if not shapes or not given:
         return [(NOWHERE, [])]
     return [(single, _path(single, each, where)) for each in shapes]

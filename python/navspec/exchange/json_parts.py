@@ -15,7 +15,8 @@ _PART = 1 << 21
 """Characters of elements that are read together, where lines end between them."""
 
 _SPACE = re.compile(r"[ \t\n\r]+")
-_decode = json.JSONDecoder().raw_decode
+_JSON = json.JSONDecoder(parse_constant=str)
+"""What is no JSON although Python takes it, such as NaN, is text: a number nowhere."""
 
 
 def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dict[str, Any] | None:
@@ -33,13 +34,13 @@ def members(text: str, name: str, take: Callable[[list[Any], int], None]) -> dic
     while text[at : at + 1] != "}":
         if text[at : at + 1] != '"':
             raise json.JSONDecodeError("a name in quotes is missing", text, at)
-        key, at = _decode(text, at)
+        key, at = _JSON.raw_decode(text, at)
         at = _past(text, at, ":")
         if key == name and text[at : at + 1] == "[":
             with _unsearched():
                 found[key], at = [], _elements(text, at, take)
         else:
-            found[key], at = _decode(text, at)
+            found[key], at = _JSON.raw_decode(text, at)
         at = _next(text, at, "}")
     at = _behind(text, at + 1)
     if at != len(text):
@@ -69,7 +70,7 @@ def _elements(text: str, at: int, take: Callable[[list[Any], int], None]) -> int
         take(found, count)
         count += len(found)
     while text[at : at + 1] != "]":
-        each, at = _decode(text, at)
+        each, at = _JSON.raw_decode(text, at)
         waiting.append(each)
         if len(waiting) == AT_A_TIME:
             take(waiting, count)
@@ -88,7 +89,7 @@ def _together(text: str, at: int) -> tuple[list[Any], int] | None:
     if end < 0:
         return None
     try:
-        found = json.loads(f"[{text[at:end]}]")
+        found = _JSON.decode(f"[{text[at:end]}]")
     except ValueError:
         return None
     at = _behind(text, end + 1)

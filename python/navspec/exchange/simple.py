@@ -14,6 +14,7 @@ from navspec.graphs.numbers import Array
 
 _KINDS = {0: POINT, 1: LINE, 2: LINE, 3: AREA}
 """By the number that shapely gives a type."""
+_COLLECTION = 7
 
 
 def shapes_of(layer: Layer) -> Array:
@@ -51,13 +52,13 @@ def layer_of(columns: Mapping[str, Array], labels: Array, wkb: Array, path: str)
     try:
         shapes = shapely.from_wkb(wkb)
     except shapely.errors.ShapelyError as error:
-        raise NavspecError(f"{path}: a shape cannot be read: {error}; draw points, lines and polygons") from None
+        raise NavspecError(f"{path}: a shape cannot be read: {error}; draw lines and points") from None
     is_bare = shapely.is_missing(shapes) | shapely.is_empty(shapes)
     parts, of = shapely.get_parts(shapes[~is_bare], return_index=True)
     rows = np.flatnonzero(~is_bare)[of]
     kinds = shapely.get_type_id(parts)
     for wrong, what in (
-        (~np.isin(kinds, list(_KINDS)), "is a collection of shapes; draw points, lines and polygons"),
+        (shapely.get_type_id(shapes[rows]) == _COLLECTION, "is a collection of shapes; draw lines and points"),
         (shapely.get_num_interior_rings(parts) > 0, "is a polygon with a hole; an area has one outline"),
     ):
         if wrong.any():

@@ -156,7 +156,8 @@ class Attributes:
         known = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
             if name not in known:
-                meant = closest(name, [*known, *others])
+                # Other programs have columns of their own, which mean nothing that is here.
+                meant = closest(name, [*known, *others], likeness=0.65)
                 text = f"{self.part} have the attribute '{{value}}', which means nothing here{meant}"
                 self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
@@ -207,9 +208,12 @@ class Attributes:
     ) -> Array:
         """A column as whole numbers from `least` to `most`, that are stored in so many `steps` for one; int64.
 
-        `default` stands where it is not known, in steps.
+        `default` stands where it is not known, in steps. Parts of one are rounded where there are steps for them.
         """
         given = self.numbers(name, names)
+        parted = np.flatnonzero((steps == 1) & np.isfinite(given) & (given != np.rint(given)))
+        text = f"{{where}} has the {name} {{value:g}}, and it is a whole number"
+        self.refuse(parted, text, given[parted], column=name)
         found = np.where(np.isnan(given), default, np.rint(given * steps))
         bad = np.flatnonzero((found < least) | (found > most))
         ends = f"it can be {least / steps:g} to {most / steps:g}"
@@ -226,9 +230,10 @@ def _number(value: Any, names: Mapping[str, float]) -> float:
         return math.nan
     found = names.get(text, names.get(text.lower()))
     try:
-        return float(value) if found is None else found
+        made = float(value) if found is None else found
     except (TypeError, ValueError):
         return math.inf
+    return math.inf if text and math.isnan(made) else made
 
 
 def refuse_repeated(nodes: Attributes, names: Array) -> None:
@@ -255,10 +260,14 @@ def rows_of_ends(lines: Attributes, rows: Mapping[Any, int]) -> tuple[Array, Arr
 
 
 def places_of(plan: Plan, part: Part, rows: Array) -> Array:
-    """Where rows of a plan are: nodes, or the middles of lines from their first point to the last; shape (rows, 3)."""
+    """Where rows of a plan are: nodes, or the middles of lines from their first point to the last; shape (rows, 3).
+
+    Of a line that has only one of them it is this one.
+    """
     if part == "nodes":
         return plan.position[rows]
-    return (plan.vertices[plan.offsets[rows]] + plan.vertices[plan.offsets[rows + 1] - 1]) / 2
+    first, last = plan.vertices[plan.offsets[rows]], plan.vertices[plan.offsets[rows + 1] - 1]
+    return (np.where(np.isnan(first), last, first) + np.where(np.isnan(last), first, last)) / 2
 
 
 def labels_of(plan: Plan, part: Part, rows: Array) -> list[str]:

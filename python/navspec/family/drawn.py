@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from navspec.family.compilers import Compiler
-from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.drawn import Fault, Noded, noded
+from navspec.graphs.drawn.faults import Report
 from navspec.graphs.drawn.parts import is_position
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan, with_lines
@@ -18,6 +19,7 @@ _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
 BRIDGE = "bridge"
 """Column of lines that may cross others without meeting them."""
+_YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
 def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | None = None) -> Noded:
@@ -33,6 +35,7 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
     crossing = lines.pop(BRIDGE, None)
     lines[_ROW] = np.arange(len(is_drawn))
     lines["kind"] = _told(lines.get("kind"), is_drawn, compiler.kind)
+    faults = _unclear_bridges(plan)
     made = noded(
         replace(plan, lines=lines),
         tolerance=reach,
@@ -45,7 +48,7 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
     lines = {name: each for name, each in made.plan.lines.items() if name != _ROW}
     lines = _pieces(lines, row, compiler)
     plan = replace(made.plan, lines=lines)
-    return replace(made, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))))
+    return replace(made, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *made.faults])
 
 
 def meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]:
@@ -70,11 +73,23 @@ def meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]
 
 def _are_bridges(values: Array) -> Array:
     """Whether lines may cross others; bool."""
-    return np.array([_is_yes(each) for each in values.tolist()], bool)
+    return np.array([_word(each) in _YES for each in values.tolist()], bool)
 
 
-def _is_yes(value: Any) -> bool:
-    return value is not None and value == value and str(value).strip().lower() not in ("", "0", "0.0", "false", "no")
+def _word(value: Any) -> str:
+    return "" if value is None or value != value else str(value).strip().lower()
+
+
+def _unclear_bridges(plan: Plan) -> list[Fault]:
+    """Lines that say neither yes nor no."""
+    faults = Report(plan)
+    for row, value in enumerate(plan.lines[BRIDGE].tolist() if BRIDGE in plan.lines else ()):
+        if _word(value) not in (*_YES, *_NO):
+            place = (
+                plan.vertices[plan.offsets[row]] if plan.offsets[row] < plan.offsets[row + 1] else np.full(3, np.nan)
+            )
+            faults.add(row, place, f"has the {BRIDGE} '{value}'; it can be yes or no")
+    return faults.found
 
 
 def _have_ends(plan: Plan) -> Array:

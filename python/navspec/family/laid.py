@@ -18,6 +18,7 @@ from navspec.family.obstacles import of_fault, of_obstructions
 from navspec.family.pens import Pen, Pieces
 from navspec.family.pieces import Piece, column, with_value
 from navspec.family.redrawn import AXES, Redrawn
+from navspec.family.strays import find_strays
 from navspec.graphs.drawn.faults import spot
 from navspec.graphs.graph import Graph
 from navspec.graphs.near import nearest
@@ -51,8 +52,13 @@ def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redra
     drawing = with_nodes(plan, pen.compiler, reach, base.besides(cuts))
     made = _Laying(drawing.plan, base, cuts, pen, reach)
     edition = edited(made.redrawn(), make)
-    found = (*map(of_fault, drawing.faults), *of_obstructions(made.plan, made.obstructions), *edition.obstacles)
-    notes = (*map(str, drawing.notes), *made.notes(plan), *edition.notes)
+    faults, doubts = find_strays(plan, reach, base)
+    found = (
+        *map(of_fault, (*faults, *drawing.faults)),
+        *of_obstructions(made.plan, made.obstructions),
+        *edition.obstacles,
+    )
+    notes = (*map(str, (*doubts, *drawing.notes)), *made.notes(plan), *(() if found else edition.notes))
     return Laid(drawing.plan, {} if found else edition.files, found, notes)
 
 

@@ -10,15 +10,18 @@ from pathlib import Path
 from reprlib import repr as brief
 from typing import Any
 
+import numpy as np
+
 from navspec.columns import Tables
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compiler, Laid, Lay
+from navspec.family.compilers import Compiler, Laid, Lay, Obstruction
 from navspec.family.contract import Family
 from navspec.family.conversions import Target
 from navspec.family.drawn import with_nodes
 from navspec.family.engine import Options, Outcome, finish
 from navspec.family.obstacles import of_fault, of_obstructions
+from navspec.family.strays import find_strays
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.inputs.archive import archive_format_of, is_archive_name
@@ -29,7 +32,7 @@ from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
 from navspec.outputs.write import demand_no_link
-from navspec.records.compiled import Compiled, CompiledFile
+from navspec.records.compiled import Compiled, CompiledFile, Obstacle
 from navspec.records.packed import Packed
 from navspec.records.report import Finding
 from navspec.version import __version__
@@ -38,6 +41,8 @@ MOST = 10_000
 """Obstacles that are listed; their number is exact all the same."""
 
 
+KEYS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
+"""Columns in which programs for maps number what they hold: of roads they say nothing. The `id` of a node is its name."""
 USUAL = "gta_sa_paths"
 """What networks are compiled for where nothing tells."""
 REACH = 2.0
@@ -63,14 +68,18 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     if not 0 <= order.reach < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
     plan, name = _plan(source)
+    plan, passed = _without_keys(plan)
     settings: Mapping[str, Any] = {}
+    made = Laid(plan, {}, tuple(_unfit(plan, order)), ())
     if order.base is None:
         base = None
         family, compiler, target = _target(order.to or USUAL)
-        made, settings = _compiled(plan, family, compiler, target, order)
+        if not made.obstacles:
+            made, settings = _compiled(plan, family, compiler, target, order)
     else:
         base, family, target, lay = _base(order)
-        made = lay(plan, base.table_set(), order.reach)
+        if not made.obstacles:
+            made = lay(plan, base.table_set(), order.reach)
     # What holds for a line holds for all pieces of it.
     found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
     files = [] if found else list(_files(family, made.files, base))
@@ -85,7 +94,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         files=tuple(files),
         obstacles=tuple(found[:MOST]),
         findings=tuple(findings),
-        notes=made.notes,
+        notes=(*passed, *made.notes),
         counts={
             "nodes": len(made.plan.position),
             "lines": len(made.plan.offsets) - 1,
@@ -113,6 +122,28 @@ def _plan(source: Any) -> tuple[Plan, str]:
     from navspec.exchange import read
 
     return read(source), os.fspath(source)
+
+
+def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
+    """A plan without columns of `KEYS`, and what is to be noted of these."""
+    parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
+    for part, columns in parts.items():
+        keys = [name for name in columns if name.lower() in KEYS and (part, name) != ("nodes", "id")]
+        for name in keys:
+            del columns[name]
+        if keys:
+            notes.append(f"{part}: passed over {', '.join(keys)}, which tell nothing of roads")
+    return replace(plan, **parts), notes
+
+
+def _unfit(plan: Plan, order: Order) -> Iterator[Obstacle]:
+    """Why this is no network of roads, whatever it is compiled for."""
+    if plan.polygons is not None:
+        areas = np.flatnonzero(np.diff(plan.polygons.offsets))
+        yield from of_obstructions(plan, [Obstruction("nodes", areas, "{where} is a polygon; draw lines")])
+    # What was exported can be empty, as the files were.
+    if order.base is None and not plan.facts and len(plan.offsets) == 1:
+        yield Obstacle("", "the drawing has no roads", None, "Draw lines")
 
 
 def targets() -> Iterator[tuple[Family, Compiler, Target]]:
@@ -168,8 +199,9 @@ def _compiled(
     declare([unit], order.settings)
     drawing = with_nodes(plan, compiler, order.reach)
     made = compiler.compile(drawing.plan, target, unit.settings)
-    found = (*map(of_fault, drawing.faults), *of_obstructions(drawing.plan, made.obstacles))
-    return Laid(drawing.plan, made.files, found, tuple(map(str, drawing.notes))), made.settings
+    faults, doubts = find_strays(plan, order.reach)
+    found = (*map(of_fault, (*faults, *drawing.faults)), *of_obstructions(drawing.plan, made.obstacles))
+    return Laid(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
 
 
 def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
