@@ -20,7 +20,7 @@ from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
 from navspec.inputs.transport import Sign, signs, zeros_of
-from navspec.operations.ask import Answered, ask_unit
+from navspec.operations.ask import Answered, ask_unit, rule_set_of
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
 _FEW = 20
@@ -84,7 +84,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         broken_off,
         shifted,
         mixed,
-        rotted,
+        partial(rotted, clean=_clean_rules(unit.family.id)),
     )
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
@@ -152,6 +152,11 @@ def _sum(failures: Iterable[Failures]) -> Failures:
 def _nothing(scene: Scene) -> Iterable[Suspect]:
     del scene
     return ()
+
+
+def _clean_rules(family: str) -> set[str]:
+    """Rules of a family that no unmodified file breaks."""
+    return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
 
 
 def _of_transport(scene: Scene) -> Iterator[Suspect]:
