@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import struct
+import zipfile
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -335,6 +336,23 @@ def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
     asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
     assert "SA_SAVE_CHECKSUM" not in {each.code for each in navspec.check(asked.files[0].data, name="a.b").findings}
+
+
+def test_what_is_explained_of_bytes_stays_so_under_a_name() -> None:
+    report = navspec.check(b"").with_path("-")
+    assert report.causes[0].code == "EMPTY_FILE"
+    assert report.causes[0].paths == ("-",)
+    assert not report.unexplained
+
+
+def test_a_zip_file_is_told_how_it_can_be_looked_into(tmp_path: Path) -> None:
+    path = tmp_path / "mods.zip"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("a.nav", MESH)
+    (cause,) = navspec.check(path).causes
+    address = cause.fix.rpartition(" ")[2]
+    assert address == f"zip://::{path}"
+    assert [each.status for each in navspec.check(address).inputs] == ["read"]
 
 
 def test_every_kind_is_found_somewhere() -> None:
