@@ -86,7 +86,9 @@ def test_output(run: Run, city: Path) -> None:
     assert error.count("\n") == 1
     assert "exists; use force (--force) to replace it" in error
     assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
-    assert run("repair", "good", "-o", "nothing").stdout.endswith("nothing is repaired\n")
+    sound = run("repair", "good", "-o", "nothing")
+    assert sound.stdout.endswith("nothing is repaired\n")
+    assert sound.stderr == "nothing is not written: nothing is mended, so take the files as they are\n"
     assert not (city / "nothing").exists()
     run("repair", "bad", "-o", "mended", *NO_LINKS, "--force", status=1)
     assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before

@@ -138,7 +138,7 @@ def test_behind_a_web_server(here: Path, local: dict[str, Any]) -> None:
     with serving(partial(Files, directory=str(here))) as address:
         assert report_of(f"{address}/") == local
         assert navspec.info(f"{address}/maps/0/m1.nav?v=2").files[0].format == "source_nav"
-        assert "nobody answers" in str(_refused(f"{address}/maps/none.nav"))
+        assert "nothing is at this address" in str(_refused(f"{address}/maps/none.nav"))
 
 
 def test_in_a_bucket(here: Path, local: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +198,7 @@ def test_a_file_that_cannot_be_had_is_one_line_and_the_rest_goes_on(memory: Memo
     assert sorted((each.path[-5], each.status) for each in report.inputs) == [
         ("a", "read"), ("d", "unreadable"), ("n", "unreadable"), ("x", "unreadable"), ("z", "read"),
     ]  # fmt: skip
-    said = {each.path: each.message for each in report.findings if each.code == "FILE_UNREADABLE"}
+    said = {each.path: each.message for each in report.findings if each.code == "ADDRESS_UNREACHABLE"}
     assert said == {
         "failing:///maps/broken.nav": "this cannot be reached: RuntimeError: connection lost. Look whether this machine can "
         "reach it, and try again",
@@ -215,6 +215,43 @@ def test_a_package_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(fsspec, "url_to_fs", missing)
     assert 'Install s3fs to access S3. pip install "navspec[remote]"' in str(_refused("s3://bucket/a.nav"))
+
+
+class Refusing(BaseHTTPRequestHandler):
+    """Answers with the status that is the name of the file."""
+
+    def do_GET(self) -> None:
+        self.send_error(int(self.path[1:4]))
+
+    def do_HEAD(self) -> None:
+        self.do_GET()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing."""
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [
+        (401, "status 401 (Unauthorized). Sign in again"),
+        (403, "status 403 (Forbidden). Sign in again"),
+        (404, "nothing is at this address: the server answers with status 404 (Not Found). Look how it is spelled"),
+        (503, "status 503 (Service Unavailable). This may pass: try again later"),
+    ],
+)
+def test_the_status_tells_what_to_try_again(status: int, words: str) -> None:
+    with serving(Refusing) as address:
+        (finding,) = navspec.check(f"{address}/{status}.nav").findings
+    assert finding.code == "ADDRESS_UNREACHABLE"
+    assert words in finding.message
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:1/a.nav", "http://nobody.invalid/a.nav"])
+def test_an_address_at_which_nobody_answers(address: str) -> None:
+    (finding,) = navspec.check(address).findings
+    assert finding.message.startswith("nobody answers at this address: ")
+    rule = next(each for each in navspec.rules() if each.code == finding.code)
+    assert "chmod" not in rule.fix
 
 
 class Endless(BaseHTTPRequestHandler):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import struct
+import zipfile
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -283,6 +284,47 @@ def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
     )
 
 
+def test_rot_explains_nothing_that_unmodified_saves_have_too() -> None:
+    """Here a licence plate for a parked car that does not exist, which the game leaves behind."""
+    plate = {"/car_generators/plates/0/generator_index": 499}
+    sound = valid(plate).to_bytes()
+    (told,) = {each.group for each in navspec.check(sound, name="GTASAsf1.b").findings}
+    assert told[0] == "SA_SAVE_PLATE_GENERATOR"
+    assert navspec.check(sound, name="GTASAsf1.b").causes == ()
+    report = navspec.check(flipped(sound), name="GTASAsf1.b")
+    assert [(each.code, each.explains["error"], each.explains["warning"]) for each in report.causes] == [
+        ("ROTTED_FILE", 1, 0)
+    ]
+    assert [each.code for each in report.findings if each.cause is None] == ["SA_SAVE_PLATE_GENERATOR"]
+
+
+def flipped(data: bytes) -> bytes:
+    """A save with a single bit of the work of its scripts turned, which no rule sees but the checksum."""
+    return data[:60_000] + bytes([data[60_000] ^ 0x40]) + data[60_001:]
+
+
+@pytest.mark.parametrize("edits", [{}, {"/car_generators/plates/0/generator_index": 499}], ids=["sound", "plate"])
+def test_a_rotted_save_is_not_sealed_unless_that_is_asked_for(edits: Mapping[str, int], tmp_path: Path) -> None:
+    path = tmp_path / "GTASAsf1.b"
+    path.write_bytes(flipped(valid(edits).to_bytes()))
+    done = navspec.repair(path, apply=True)
+    (step,) = (each for one in done.sets for each in one.steps if each.codes == ("SA_SAVE_CHECKSUM",))
+    assert step.state == "on_request"
+    assert "--from" in step.reason
+    assert done.after["error"] == 1
+    report = navspec.check(path)
+    assert [each.code for each in report.causes] == ["ROTTED_FILE"]
+    assert "--select SA_SAVE_CHECKSUM" in report.causes[0].fix
+    navspec.repair(path, select=["SA_SAVE_CHECKSUM"], apply=True)
+    assert navspec.check(path).causes == ()
+
+
+def test_the_checksum_of_a_save_that_repair_changes_follows() -> None:
+    (mended,) = navspec.repair(valid({"/car_generators/plates/0/generator_index": 499}).to_bytes(), name="a.b").files
+    assert mended.changed
+    assert navspec.check(mended.data, name="GTASAsf1.b").findings == ()
+
+
 def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     at = navspec.tables(SAVE).span("", 0, "checksum")[0]
     data = bytearray(SAVE)
@@ -294,6 +336,23 @@ def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
     asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
     assert "SA_SAVE_CHECKSUM" not in {each.code for each in navspec.check(asked.files[0].data, name="a.b").findings}
+
+
+def test_what_is_explained_of_bytes_stays_so_under_a_name() -> None:
+    report = navspec.check(b"").with_path("-")
+    assert report.causes[0].code == "EMPTY_FILE"
+    assert report.causes[0].paths == ("-",)
+    assert not report.unexplained
+
+
+def test_a_zip_file_is_told_how_it_can_be_looked_into(tmp_path: Path) -> None:
+    path = tmp_path / "mods.zip"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("a.nav", MESH)
+    (cause,) = navspec.check(path).causes
+    address = cause.fix.rpartition(" ")[2]
+    assert address == f"zip://::{path}"
+    assert [each.status for each in navspec.check(address).inputs] == ["read"]
 
 
 def test_every_kind_is_found_somewhere() -> None:

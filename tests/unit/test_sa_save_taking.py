@@ -121,7 +121,8 @@ def test_a_file_that_is_cut_off_has_the_blocks_before_the_cut() -> None:
 
 
 def test_scripts_bring_what_they_refer_to() -> None:
-    done = mend(damaged(newer(), "/scripts/threads/0/ip_rel", b"\0\0\0\x7f"))
+    save = valid({**NEWER, "/scripts/globals/900": 7})  # or the checksum would tell that the scripts alone are damaged
+    done = mend(damaged(save, "/scripts/threads/0/ip_rel", b"\0\0\0\x7f"))
     blocks = {each.pointer: each.reason for each in taken(done).parts}
     assert list(blocks) == [
         "/scripts", "/pools", "/game_logic", "/pickups", "/radar_blips", "/car_generators", "/statistics",
@@ -138,6 +139,28 @@ def test_the_place_of_the_player_is_taken_as_a_whole() -> None:
     assert named(done)[:3] == ["/scripts", "/pools", "/game_logic"]
     assert "where the player stands" in taken(done).parts[0].reason
     assert named(mend(newer().to_bytes(), None, "/pools")) == ["/pools"]
+
+
+def test_the_checksum_proves_which_block_rotted() -> None:
+    """Nothing else tells: a global variable of the scripts may have any value."""
+    save = valid({**NEWER, "/scripts/globals/900": 1})
+    donor = valid({"/scripts/globals/900": 1}).to_bytes()
+    done = mend(damaged(save, "/scripts/globals/900"), donor)
+    assert named(done) == ["/scripts"]
+    assert done.files[0].data == save.to_bytes()
+    assert "right again" in taken(done).notes[-1]
+
+
+def test_a_save_is_not_sealed_over_what_was_not_found() -> None:
+    """The damage is in a block that the older save has otherwise."""
+    sound, older = valid({"/scripts/globals/900": 1}), valid({"/scripts/globals/901": 5})
+    rotten = damaged(sound, "/scripts/globals/900")
+    done = mend(rotten, older.to_bytes())
+    assert named(done) == []
+    assert done.after["error"] == 1
+    assert done.files[0].data == rotten
+    asked = navspec.repair(rotten, name="GTASAsf1.b", donor=older.to_bytes(), select=["SA_SAVE_CHECKSUM"])
+    assert asked.after["error"] == 0
 
 
 def test_the_checksum_stays_right_where_it_was() -> None:

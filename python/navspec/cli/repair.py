@@ -8,6 +8,7 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import Call
+from navspec.cli.said import note
 
 
 @options.command(
@@ -19,7 +20,10 @@ from navspec.cli.common import Call
         is_flag=True,
         help="Replace the files that change, in archives as well; what was there stays beside it as *.bak.",
     ),
-    options.target("DIR", "Write all files here instead; a file where a single one is given, NAME.img for an archive."),
+    options.target(
+        "DIR",
+        "Write all files here instead, if any of them changes; a file where a single one is given, NAME.img for an archive.",
+    ),
     options.force,
     # Some repairs are done only where they are asked for by name: that is no setting of a project.
     options.rules("Repair only what these rules find", "Leave alone what these rules find", select_cls=click.Option),
@@ -66,4 +70,7 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
         done = api.repair(
             call.sources, apply=apply, output=target, force=call.force, **call.reading, **asked, progress=update
         )
-    return call.show(call.named(done), brief=call.quiet)
+    status = call.show(call.named(done), brief=call.quiet)
+    if target is not None and not any(each.changed for each in done.files):
+        note(f"{target} is not written: nothing is mended, so take the files as they are", call.quiet)
+    return status

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import numpy as np
 
@@ -137,19 +137,23 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
     )
 
 
-def rotted(scene: Scene) -> Iterator[Suspect]:
-    """Files whose content changed after their checksum was written, by more than what repair knows."""
+def rotted(scene: Scene, clean: Collection[str]) -> Iterator[Suspect]:
+    """Files whose content changed after their checksum was written.
+
+    What else fails in them may come of that only where it is among the `clean` rules, which no unmodified file breaks.
+    """
     for each in scene.files:
         sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
         codes = scene.codes(each.path)
-        if any(note.code in codes for note in sums) and len(set(codes)) > len(sums):
+        if wrong := [note.code for note in sums if note.code in codes]:
             yield Suspect(
                 code="ROTTED_FILE",
                 message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
-                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such; "
-                "what repair can mend is not all that was changed",
+                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such: "
+                "what repair can mend may not be all that was changed. If the change was yours, "
+                f"`navspec repair --select {','.join(wrong)}` has the checksum computed",
                 paths=(each.path,),
-                codes=tuple(codes),
+                codes=tuple(dict.fromkeys(code for code in codes if code in wrong or code in clean)),
             )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import http.client
 import re
+import socket
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -122,9 +124,12 @@ def _unreachable(error: Exception, address: str) -> Unreachable:
     words = " ".join(str(error).split())
     told = f"this cannot be reached: {type(error).__name__}{f': {words}' if words else ''}"
     hint = "Look whether this machine can reach it, and try again"
-    if isinstance(error, FileNotFoundError):
-        told = "nothing is at this address, or nobody answers there"
-        hint = "Look how it is spelled, and whether this machine can reach it"
+    if status := next((each.status for each in _chain(error) if isinstance(getattr(each, "status", None), int)), 0):
+        told, hint = _of_status(status)
+    elif silent := next((each for each in _chain(error) if isinstance(each, ConnectionError | socket.gaierror)), None):
+        told = f"nobody answers at this address: {silent.strerror or type(silent).__name__}"
+    elif isinstance(error, FileNotFoundError):
+        told, hint = "nothing is at this address", "Look how it is spelled"
     elif isinstance(error, IsADirectoryError):
         told, hint = "this is a folder", "Name one file in it"
     elif isinstance(error, ImportError):
@@ -136,4 +141,24 @@ def _unreachable(error: Exception, address: str) -> Unreachable:
         )
     elif isinstance(error, PermissionError) or re.search("credential|token|forbidden|denied", words, re.IGNORECASE):
         hint = "Sign in again, or ask for the right to read it"
-    return Unreachable(told, code="FILE_UNREADABLE", path=address, hint=hint)
+    return Unreachable(told, code="ADDRESS_UNREACHABLE", path=address, hint=hint)
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """An error and what it comes of, the last first."""
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+def _of_status(status: int) -> tuple[str, str]:
+    """What a web server says by its status, and what to do."""
+    words = http.client.responses.get(status, "")
+    told = f"the server answers with status {status}{f' ({words})' if words else ''}"
+    if status in (401, 403):
+        return told, "Sign in again, or ask for the right to read it"
+    if status in (404, 410):
+        return f"nothing is at this address: {told}", "Look how it is spelled"
+    if status == 429 or status >= 500:
+        return told, "This may pass: try again later"
+    return told, "Look how it is spelled, and what the server asks for"

@@ -18,6 +18,8 @@ _PACKED = {
     b"\x28\xb5\x2f\xfd": "Zstandard",
     b"\x04\x22\x4d\x18": "LZ4",
 }
+PATH = "{path}"
+"""Stands for the path of the file in what mends it."""
 _HEAD = 4096
 """Bytes at the beginning that tell what a file is instead."""
 _ZEROS, _PART = 512, 4
@@ -56,7 +58,8 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
             "Open it in a browser to see what the site says, and download the file once more",
         )
     elif packed := next((kind for magic, kind in _PACKED.items() if head.startswith(magic)), ""):
-        yield Sign("COMPRESSED_FILE", f"is compressed ({packed})", "Unpack it, and check what comes out")
+        looked_into = f", or have it looked into: zip://::{PATH}" if packed == "ZIP" else ""
+        yield Sign("COMPRESSED_FILE", f"is compressed ({packed})", f"Unpack it, and check what comes out{looked_into}")
     elif not data:
         yield Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
     elif not _end(data):

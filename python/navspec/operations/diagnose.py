@@ -19,8 +19,8 @@ from navspec.family.engine import Options
 from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
-from navspec.inputs.transport import Sign, signs, zeros_of
-from navspec.operations.ask import Answered, ask_unit
+from navspec.inputs.transport import PATH, Sign, signs, zeros_of
+from navspec.operations.ask import Answered, ask_unit, rule_set_of
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
 _FEW = 20
@@ -84,7 +84,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         broken_off,
         shifted,
         mixed,
-        rotted,
+        partial(rotted, clean=_clean_rules(unit.family.id)),
     )
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
@@ -154,6 +154,11 @@ def _nothing(scene: Scene) -> Iterable[Suspect]:
     return ()
 
 
+def _clean_rules(family: str) -> set[str]:
+    """Rules of a family that no unmodified file breaks."""
+    return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
+
+
 def _of_transport(scene: Scene) -> Iterator[Suspect]:
     """What happened to files on their way; the first sign of each counts."""
     for each in scene.failing:
@@ -175,7 +180,7 @@ def _suspect(sign: Sign, path: str, name: str) -> Suspect:
     return Suspect(
         sign.code,
         told,
-        sign.fix,
+        sign.fix.replace(PATH, path or "FILE"),
         (path,),
         data=undone,
         is_lost=not undone,

@@ -26,6 +26,11 @@ _SUM_WRONG = (
     "the checksum of this file was wrong already, and what was taken does not explain it: other parts may be damaged without "
     "a sign of it"
 )
+_SUM_LOST = (
+    "the checksum of this file is lost, and the one of the result is computed: "
+    "other parts may be damaged without a sign of it"
+)
+_SUM_PROVES = "with it, and nothing else, the checksum of this file is right"
 _REPEATED = (
     "what was damaged is taken from the bytes that repeat the last ones of this file: the checksum is right again"
 )
@@ -67,6 +72,10 @@ def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit
     taking = _Taking.of(unit, donor)
     if not donor.asked and (healed := taking.healed()):
         return healed, taking.record(healed, ())
+    if not donor.asked and (part := taking.proven()):
+        taking.reasons[part] = _SUM_PROVES
+        now = taking.joined()
+        return now, taking.record(now, ())
     taking.add(dict.fromkeys(taking.lost, _LOST))
     taking.add(dict.fromkeys(map(taking.named, donor.asked), _ASKED))
     theirs = _failing(mended(taking.like(donor.opened)))
@@ -159,6 +168,22 @@ class _Taking:
         self.is_healed = True
         return self._with(filled)
 
+    def proven(self) -> str | None:
+        """The part that alone is damaged, as the checksum tells; None where there is no such part."""
+        if self.own is None or not self.own.seal.digest:
+            return None
+        for each, own in self.pieces.whole.items():
+            theirs = self._theirs(each)
+            if len(own) == len(theirs) and own != theirs:
+                trial = replace(self, reasons={each: _SUM_PROVES})
+                try:
+                    tables = trial.joined().files[0].tables()
+                except (NavspecError, ReadError):
+                    continue
+                if not tables.seal.digest:
+                    return each
+        return None
+
     @property
     def lost(self) -> list[str]:
         """Parts that cannot be read; none of a file that can."""
@@ -198,11 +223,16 @@ class _Taking:
 
     def _data(self) -> bytes:
         """All parts, one after the other."""
-        starts, names = self.cutter.starts, self.cutter.names
-        theirs = {each: self.cutter.data[starts[at] : starts[at + 1]] for at, each in enumerate(names)}
+        whole = self.pieces.whole
         return b"".join(
-            theirs[each] if each in self.reasons else self.pieces.whole.get(each, theirs[each]) for each in names
+            self._theirs(each) if each in self.reasons or each not in whole else whole[each]
+            for each in self.cutter.names
         )
+
+    def _theirs(self, name: str) -> bytes:
+        """A part of the donor."""
+        at, starts = self.cutter.names.index(name), self.cutter.starts
+        return bytes(self.cutter.data[starts[at] : starts[at + 1]])
 
     @property
     def _is_long(self) -> bool:
@@ -225,7 +255,10 @@ class _Taking:
         return read(data, tables.spec, decisions=tables.decisions, variant=tables.variant)
 
     def joined(self) -> Unit:
-        """The file as it would be; a checksum that was wrong stays as it is, because what else is wrong nobody knows."""
+        """The file as it would be; a checksum that was wrong stays as it is, because what else is wrong nobody knows.
+
+        Of a file that is not as long as it was, the checksum is lost.
+        """
         if self.own is not None and not self.reasons:
             return self.unit
         tables = self._read(self._lengthened(self._data()))
@@ -234,7 +267,7 @@ class _Taking:
         stored = tables[""][sums].tobytes() if sums else b""
         tables.reseal(padding=self.own is None or self.own.seal.follows)
         data = tables.to_bytes()
-        if sums and not self._had_right_sum(tables):
+        if sums and self._is_long and not self._had_right_sum(tables):
             at, size = tables.span("", 0, sums)
             data = data[:at] + stored + data[at + size :]
         return self._with(data)
@@ -259,6 +292,8 @@ class _Taking:
         notes = [f"the mark before /{each} was damaged, and is written again" for each in self.pieces.mended]
         if self.is_healed:
             notes = [_REPEATED]
+        elif not self._is_long:
+            notes.append(_SUM_LOST)
         elif not self._had_right_sum(tables):
             notes.append(_SUM_WRONG if tables.seal.digest else _SUM_RIGHT)
         if others := " and ".join(f"/{each}" for each in failing):

@@ -149,6 +149,10 @@ class Cause(Record):
     explains: Counts
     fix: str
 
+    def with_path(self, path: str) -> Cause:
+        """The cause with a path where a file has none."""
+        return replace(self, paths=tuple(each or path for each in self.paths))
+
 
 def first(findings: Sequence[Finding], most: int) -> list[Finding]:
     """At most so many findings, in their order; of every rule in every file the first one stays all the same.
@@ -310,6 +314,11 @@ class Report(Profiled):
     tool_errors: tuple[str, ...] = ()
     unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
+
+    def with_path(self, path: str) -> Report:
+        """See `Record.with_path`; what causes explain is counted by path, too."""
+        explained = {(code, severity, at or path): count for (code, severity, at), count in self.explained.items()}
+        return replace(Profiled.with_path(self, path), explained=explained)
 
     @property
     def truncated(self) -> bool:

@@ -44,6 +44,23 @@ FILE_UNREADABLE = Rule(
     fix="Allow reading it (chmod u+r, Properties - Security), close the program that writes there, and run navspec again.",
 )
 
+ADDRESS_UNREACHABLE = Rule(
+    code="ADDRESS_UNREACHABLE",
+    severities=("error",),
+    evidence="inferred",
+    scope="file",
+    family="",
+    summary="What an address names can be fetched.",
+    explanation=(
+        "The server does not answer, has nothing at the address, or does not give it to this machine, so nothing is known of "
+        "what is there."
+    ),
+    fix=(
+        "Look how the address is spelled. What a server says of itself (status 429 or 500 and above), or that nobody answers, "
+        "may pass: try again later. With 401 or 403 sign in; with 404 or 410 it is gone."
+    ),
+)
+
 WRITE_INTERRUPTED = Rule(
     code="WRITE_INTERRUPTED",
     severities=("error",),
@@ -72,7 +89,7 @@ FILE_TWICE = Rule(
     fix="Keep the one that is meant, and move the other out of the folder.",
 )
 
-_ALL = (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, FILE_TWICE, WRITE_INTERRUPTED)
+_ALL = (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, ADDRESS_UNREACHABLE, FILE_TWICE, WRITE_INTERRUPTED)
 RULES = {rule.code: rule for rule in _ALL}
 
 
