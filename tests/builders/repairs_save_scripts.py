@@ -22,10 +22,8 @@ _BACK = _RETURN - 900
 
 CASES.bytes("FILE_SIZE", "A line break behind a save of the PC.", valid().to_bytes() + b"\r\n", valid())
 _edited("FILE_SIZE", "A line break behind a save of Android.", {"/trailing": b"\r\n"}, base=android.valid)
-_edited("CHECKSUM", "A sum that somebody made up.", {"/checksum": 12_345}, on_request=True)
-_edited(
-    "CHECKSUM", "A sum that somebody made up, on Android.", {"/checksum": 12_345}, base=android.valid, on_request=True
-)
+_edited("CHECKSUM", "A sum that somebody made up.", {"/checksum": 12_345})
+_edited("CHECKSUM", "A sum that somebody made up, on Android.", {"/checksum": 12_345}, base=android.valid)
 _edited("PADDING_RULE", "Zeros for padding.", {"/padding": bytes(valid().span("/padding")[1])})
 
 # --- lists -------------------------------------------------------------------------------------------------------------

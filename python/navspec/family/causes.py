@@ -138,14 +138,16 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
 
 
 def rotted(scene: Scene, clean: Collection[str]) -> Iterator[Suspect]:
-    """Files whose content changed after their checksum was written.
+    """Files whose content changed after their checksum was written, by more than one value.
 
-    What else fails in them may come of that only where it is among the `clean` rules, which no unmodified file breaks.
+    What fails beside the checksum comes of that where it is among the `clean` rules, which no unmodified file breaks.
     """
     for each in scene.files:
         sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
         codes = scene.codes(each.path)
-        if wrong := [note.code for note in sums if note.code in codes]:
+        wrong = [note.code for note in sums if note.code in codes]
+        others = [code for code in codes if code in clean and code not in wrong]
+        if wrong and others:
             yield Suspect(
                 code="ROTTED_FILE",
                 message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
@@ -153,7 +155,7 @@ def rotted(scene: Scene, clean: Collection[str]) -> Iterator[Suspect]:
                 "what repair can mend may not be all that was changed. If the change was yours, "
                 f"`navspec repair --select {','.join(wrong)}` has the checksum computed",
                 paths=(each.path,),
-                codes=tuple(dict.fromkeys(code for code in codes if code in wrong or code in clean)),
+                codes=tuple(dict.fromkeys((*wrong, *others))),
             )
 
 

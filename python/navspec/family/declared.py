@@ -15,11 +15,6 @@ from navspec.family.recipes import Recipe, assign
 from navspec.family.rules import View
 from navspec.spec import Spec
 
-_UNTRUE = (
-    "what has changed since the checksum was written is not found, and a right one would hide it: "
-    "take the file or its damaged parts (--from) from a backup; ask for this if the change was yours"
-)
-
 
 def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     """A recipe for each of the wanted codes whose annotations determine the value.
@@ -33,13 +28,7 @@ def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     """
     found = {code: _application(groups) for code, groups in by_code(specs).items() if code in wanted}
     seals = {code for code, groups in by_code(specs).items() if _first(groups).key == "checksum"}
-    return [
-        Recipe((code,), wanted[code].removesuffix(", on request"), apply, on_request=True, caution=_UNTRUE)
-        if code in seals
-        else Recipe((code,), wanted[code], apply)
-        for code, apply in found.items()
-        if apply
-    ]
+    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in found.items() if apply]
 
 
 def _first(groups: Mapping[str, list[Declared]]) -> Declared:

@@ -30,13 +30,13 @@ class Recipe:
         no column that the view or the set has made already.
     on_request : bool
         Whether it runs only where one of its rules is asked for.
-    caution : str
-        What to know before it is asked for; empty where there is nothing.
     needs_set : bool
         Whether it needs all files of the set.
     why : str
         Of what no rule can ask for: when somebody wants it. `codes` then has its own name alone, and it runs, and is told of,
         only where that is asked for.
+    seals : bool
+        Whether it says that all the rest of a file is right: where errors are left, it runs only on request.
     """
 
     codes: tuple[str, ...]
@@ -45,7 +45,7 @@ class Recipe:
     on_request: bool = False
     needs_set: bool = False
     why: str = ""
-    caution: str = ""
+    seals: bool = False
 
     @property
     def by_name(self) -> bool:

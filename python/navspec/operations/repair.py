@@ -41,6 +41,7 @@ Places = Counter[tuple[str, Severity, int]]
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
+_UNTRUE = "errors are left, and a right checksum would hide that something happened to the file"
 _AS_IT_IS = "nothing would be another value here"
 _UNTOLD = "repair files that may not be what they are read as"
 
@@ -408,9 +409,11 @@ class _Repair:
         if not self._wants(recipe):
             return None, now
         if recipe.on_request and not self._requests(recipe):
-            return step("on_request", recipe.caution), now
+            return step("on_request"), now
         if recipe.needs_set and not now.is_complete:
             return step("impossible", _WHOLE_MAP), now
+        if recipe.seals and not self._requests(recipe) and _weight(now.places(set(now.codes) - failing))[0]:
+            return step("on_request", _UNTRUE), now
         if harm:
             return step("taken_back", harm), now
         now.thin()
