@@ -124,7 +124,9 @@ def _unreachable(error: Exception, address: str) -> Unreachable:
     words = " ".join(str(error).split())
     told = f"this cannot be reached: {type(error).__name__}{f': {words}' if words else ''}"
     hint = "Look whether this machine can reach it, and try again"
-    if status := next((each.status for each in _chain(error) if isinstance(getattr(each, "status", None), int)), 0):
+    if status := next(
+        (each for each in (getattr(one, "status", 0) for one in _chain(error)) if isinstance(each, int) and each), 0
+    ):
         told, hint = _of_status(status)
     elif silent := next((each for each in _chain(error) if isinstance(each, ConnectionError | socket.gaierror)), None):
         told = f"nobody answers at this address: {silent.strerror or type(silent).__name__}"

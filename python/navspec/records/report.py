@@ -318,7 +318,7 @@ class Report(Profiled):
     def with_path(self, path: str) -> Report:
         """See `Record.with_path`; what causes explain is counted by path, too."""
         explained = {(code, severity, at or path): count for (code, severity, at), count in self.explained.items()}
-        return replace(Profiled.with_path(self, path), explained=explained)
+        return replace(super(Report, self).with_path(path), explained=explained)
 
     @property
     def truncated(self) -> bool:
