@@ -42,6 +42,7 @@ _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
 _UNTRUE = "errors are left, and a right checksum would hide that something happened to the file"
+_UNPROVEN = "nothing in the other file makes it right, and a right checksum would hide that something happened to the file"
 _AS_IT_IS = "nothing would be another value here"
 _UNTOLD = "repair files that may not be what they are read as"
 
@@ -204,7 +205,8 @@ class _Repair:
     """The repair of one set.
 
     `forced` says that the format of the files was asked for and is kept as long as a recipe does not change it. `errors`
-    takes what fails in navspec itself, `broken` the given files that cannot be read.
+    takes what fails in navspec itself, `broken` the given files that cannot be read. `has_donor` says that what is damaged
+    was looked for in another file.
     """
 
     unit: Unit
@@ -212,6 +214,7 @@ class _Repair:
     forced: bool
     errors: list[str]
     broken: list[tuple[Opened, ReadError]] = field(default_factory=list)
+    has_donor: bool = False
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
@@ -412,8 +415,11 @@ class _Repair:
             return step("on_request"), now
         if recipe.needs_set and not now.is_complete:
             return step("impossible", _WHOLE_MAP), now
-        if recipe.seals and not self._requests(recipe) and _weight(now.places(set(now.codes) - failing))[0]:
-            return step("on_request", _UNTRUE), now
+        if recipe.seals and not self._requests(recipe):
+            if self.has_donor:
+                return step("on_request", _UNPROVEN), now
+            if _weight(now.places(set(now.codes) - failing))[0]:
+                return step("on_request", _UNTRUE), now
         if harm:
             return step("taken_back", harm), now
         now.thin()
@@ -628,7 +634,7 @@ def repair_unit(
         return _Repair(some, options, is_forced, []).run(lambda *_: None)[1]
 
     grafted, taken = take(unit, donor, mended) if donor else (unit, None)
-    repair = _Repair(grafted, options, is_forced, [])
+    repair = _Repair(grafted, options, is_forced, [], has_donor=donor is not None)
     record, then = repair.run(progress)
     if taken:
         was = ask_unit(unit, Options(options.profile, max_findings=0)).outcome.severities
