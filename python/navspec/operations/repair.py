@@ -42,7 +42,9 @@ _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
 _UNTRUE = "errors are left, and a right checksum would hide that something happened to the file"
-_UNPROVEN = "nothing in the other file makes it right, and a right checksum would hide that something happened to the file"
+_UNPROVEN = (
+    "nothing in the other file makes it right, and a right checksum would hide that something happened to the file"
+)
 _AS_IT_IS = "nothing would be another value here"
 _UNTOLD = "repair files that may not be what they are read as"
 
