@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 import numpy as np
 
@@ -137,7 +137,7 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
     )
 
 
-def rotted(scene: Scene, clean: Collection[str]) -> Iterator[Suspect]:
+def rotted(scene: Scene, clean: Callable[[], Collection[str]]) -> Iterator[Suspect]:
     """Files whose content changed after their checksum was written, by more than one value.
 
     What fails beside the checksum comes of that where it is among the `clean` rules, which no unmodified file breaks.
@@ -146,8 +146,8 @@ def rotted(scene: Scene, clean: Collection[str]) -> Iterator[Suspect]:
         sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
         codes = scene.codes(each.path)
         wrong = [note.code for note in sums if note.code in codes]
-        others = [code for code in codes if code in clean and code not in wrong]
-        if wrong and others:
+        others = [code for code in codes if code not in wrong and code in clean()] if wrong else []
+        if others:
             yield Suspect(
                 code="ROTTED_FILE",
                 message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import http.client
 import re
-import socket
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -120,6 +118,8 @@ def _begin(file: Any, size: int) -> bytes:
 
 def _unreachable(error: Exception, address: str) -> Unreachable:
     """What a driver says, with what to do."""
+    import socket
+
     protocol = split_chain(address)[0].partition("://")[0]
     words = " ".join(str(error).split())
     told = f"this cannot be reached: {type(error).__name__}{f': {words}' if words else ''}"
@@ -155,7 +155,9 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 def _of_status(status: int) -> tuple[str, str]:
     """What a web server says by its status, and what to do."""
-    words = http.client.responses.get(status, "")
+    from http import HTTPStatus
+
+    words = HTTPStatus(status).phrase if status in set(HTTPStatus) else ""
     told = f"the server answers with status {status}{f' ({words})' if words else ''}"
     if status in (401, 403):
         return told, "Sign in again, or ask for the right to read it"

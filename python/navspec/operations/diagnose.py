@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
@@ -84,7 +84,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         broken_off,
         shifted,
         mixed,
-        partial(rotted, clean=_clean_rules(unit.family.id)),
+        partial(rotted, clean=partial(_clean_rules, unit.family.id)),
     )
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
@@ -154,6 +154,7 @@ def _nothing(scene: Scene) -> Iterable[Suspect]:
     return ()
 
 
+@cache
 def _clean_rules(family: str) -> set[str]:
     """Rules of a family that no unmodified file breaks."""
     return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
