@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from navspec.cli import options
@@ -43,6 +42,6 @@ def _told(call: Call, lots: Iterable[tuple[Roundtrips, int]]) -> Iterator[Roundt
     for record, count in lots:
         call.tell(each.reason for each in record.files if not each.format)
         passed_over += count
-        yield replace(record, files=tuple(each.with_path(STDIN) for each in record.files))
+        yield record.with_path(STDIN)
     if passed_over:
         note(f"passed over {number(passed_over, 'file')} of no known format", call.quiet)

@@ -8,6 +8,7 @@ from navspec.errors import ReadError
 from navspec.inputs.lots import found_in
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unit, find
+from navspec.operations.ask import Reading
 from navspec.operations.look import sources_of
 from navspec.operations.unit import facts_of, set_input
 from navspec.records.facts import Facts, FileFacts
@@ -42,9 +43,8 @@ def _facts(found: Found) -> Facts:
 
 def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadError]]:
     """What is told of a unit and of its files, and what keeps some from being read."""
-    table_set, broken = unit.read()
-    bad = {id(each) for each, _ in broken}
-    view = None if table_set is None else unit.family.view(table_set)
+    reading = Reading.of(unit, *unit.read())
+    bad, view = {id(each) for each, _ in reading.broken}, reading.view
     files: list[FileFacts] = []
     for each in unit.files:
         if view is None or id(each) in bad:
@@ -52,4 +52,4 @@ def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadE
         known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
         pointers = sources_of(each, view.files.files[unit.number(each)])
         files.append(FileFacts(*known, facts_of(unit, view, each), pointers))
-    return set_input(unit, view), files, [error for _, error in broken]
+    return set_input(unit, view), files, [error for _, error in reading.broken]
