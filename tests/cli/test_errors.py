@@ -51,7 +51,7 @@ Run = Callable[..., Result]
         ),
         (["check", "NODES0.DAT", "--as", "gta_sa_paths:pcs"], "gta_sa_paths has no variant 'pcs'; it has classic, "),
         (["check", "NODES0.DAT", "--base", "nowhere"], "Path 'nowhere' does not exist"),
-        (["check", "NODES0.DAT", "-o", "no/where.json"], "navspec: "),
+        (["check", "NODES0.DAT", "-o", "empty.txt/a.json"], "empty.txt is a file; name a folder to write into"),
         (
             ["check", "NODES0.DAT", "NODES0.DAT", "--name", "NODES1.DAT"],
             "--name names one file, but there are several paths",

@@ -31,13 +31,7 @@ Data = bytes | Callable[[BinaryIO], None]
 def write_bytes(
     data: Data, path: Path, *, force: bool = False, backup: bool = False, stamp: Stamp | None = None
 ) -> Path | None:
-    """Write a file through a temporary one in the same folder; see `write_all`.
-
-    The folder must be there. Returns the backup, if one was made.
-    """
-    _demand_outside(path)
-    if not path.parent.is_dir():
-        raise WriteError(f"{path}: there is no such folder to write into")
+    """Write a file as `write_all` does; returns the backup, if one was made."""
     return write_all([(path, data)], force=force, backup=backup, stamps=[stamp])[0]
 
 

@@ -109,7 +109,6 @@ def _append(target: Path, lines: Sequence[str]) -> None:
     if not missing:
         note(f"{target} has all of them already")
         return
-    target.parent.mkdir(parents=True, exist_ok=True)
     gap = b"" if not before or before.endswith(b"\n") else b"\n"
     write_bytes(before + gap + "".join(f"{each}\n" for each in missing).encode(), target, force=True)
     note(f"added {len(missing)} lines to {target}")
