@@ -17,7 +17,7 @@ from navspec.operations.ask import rule_set_of, take
 from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
 from navspec.operations.joint import checked
 from navspec.operations.suppress import suppressed_by
-from navspec.operations.unit import Checked
+from navspec.operations.unit import CheckedUnit
 from navspec.records import structure
 from navspec.records.report import SEVERITIES, Input, Report, Rule
 
@@ -46,7 +46,7 @@ def check_sources(request: Request) -> Report:
     return check_found(find(request), request)
 
 
-def check_found(found: Found, request: Request, done: Iterable[Checked] | None = None) -> Report:
+def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | None = None) -> Report:
     """The same of files that are found already; what else is asked stands in the request.
 
     `done` is what checks of the units have come to, where they have been made.
@@ -61,17 +61,18 @@ def check_found(found: Found, request: Request, done: Iterable[Checked] | None =
         proven += [cause] if cause and outcome.suppressed.total() == known else []
     if done is None:
         done = checked(found.units, options, request.jobs)
-    for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), done, strict=True):
+    for _, unit in zip(found.walk("checked"), done, strict=True):
         if proven:
-            part.findings = [
-                each if each.cause is None else replace(each, cause=each.cause + len(proven)) for each in part.findings
+            unit.outcome.findings = [
+                each if each.cause is None else replace(each, cause=each.cause + len(proven))
+                for each in unit.outcome.findings
             ]
-        proven += unit_proven
-        outcome.add(part)
+        proven += unit.proven
+        outcome.add(unit.outcome)
         outcome.hold(options.bound)
-        inputs += unit_inputs
-        sets += [unit_set] if unit_set else []
-        drawings += [drawing] if drawing else []
+        inputs += unit.inputs
+        sets += [unit.set] if unit.set else []
+        drawings += [unit.drawing] if unit.drawing else []
     inputs = found.in_order(inputs)
     unreadable = [each.path for each in inputs if each.status != "read"]
     places = {each.path: number for number, each in enumerate(inputs, 1)} | {

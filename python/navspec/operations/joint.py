@@ -13,7 +13,7 @@ from navspec.operations.ask import Answered, count_structural, rule_set_of
 from navspec.operations.diagnose import Proven, diagnose
 from navspec.operations.memory import give_back
 from navspec.operations.processes import spread
-from navspec.operations.unit import Checked, check_unit, input_of
+from navspec.operations.unit import CheckedUnit, check_unit, input_of
 
 SMALL = 1 << 16
 """Bytes of a file below which it is checked together with others: what is asked once for all of them is most of the work."""
@@ -29,7 +29,7 @@ NEAR = 1 << 10
 """Units among which those are looked for that can be checked with one of them: what comes of them waits for those between."""
 
 
-def checked(units: Sequence[Unit], options: Options, jobs: int = 1) -> Iterator[Checked]:
+def checked(units: Sequence[Unit], options: Options, jobs: int = 1) -> Iterator[CheckedUnit]:
     """What a check of each of some units comes to, in their order, by so many processes; see `check_unit`.
 
     Of units that are checked together the totals of all stand in the first.
@@ -37,7 +37,7 @@ def checked(units: Sequence[Unit], options: Options, jobs: int = 1) -> Iterator[
     together = lots(units, options, jobs)
     parts = [[units[number] for number in lot] for lot in together]
     done = spread(partial(check_lot, options=options), parts, min(jobs, len(parts)))
-    waiting: dict[int, Checked] = {}
+    waiting: dict[int, CheckedUnit] = {}
     following = 0
     for lot, found in zip(together, done, strict=True):
         waiting.update(zip(lot, found, strict=True))
@@ -80,7 +80,7 @@ def _is_like(unit: Unit, other: Unit, options: Options) -> bool:
     return unit.family is other.family and unit.settings == other.settings and folders == others
 
 
-def check_lot(lot: Sequence[Unit], options: Options) -> list[Checked]:
+def check_lot(lot: Sequence[Unit], options: Options) -> list[CheckedUnit]:
     """Check some units together, as far as they are alike: what cannot be is checked alone."""
     options = options.at(each.content.path for each in lot[0].files)
     if len(lot) == 1:
@@ -90,7 +90,7 @@ def check_lot(lot: Sequence[Unit], options: Options) -> list[Checked]:
     return [found[number] if number in found else check_unit(unit, options) for number, unit in enumerate(lot)]
 
 
-def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, Checked]:
+def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit]:
     """What a check of those of some files comes to that can be read, by their numbers."""
     together = lot[0].family.together
     assert together is not None
@@ -103,14 +103,14 @@ def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, Checked]:
         except ReadError:
             continue
         groups.setdefault((layout_of(tables), together.alike(tables)), {})[number] = tables
-    found: dict[int, Checked] = {}
+    found: dict[int, CheckedUnit] = {}
     for group in groups.values():
         done = _check_together([lot[each] for each in group], list(group.values()), options)
         found.update(zip(group, done, strict=False))
     return found
 
 
-def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[Checked]:
+def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[CheckedUnit]:
     """What a check of files that are alike comes to; nothing where that is not to be told but one by one."""
     family, paths = units[0].family, [each.path for each in tables]
     together = family.together
@@ -124,10 +124,10 @@ def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Op
         facts, outcomes = together.facts(view), apart(outcome, paths)
     except Exception:  # noqa: BLE001 - what is wrong with one of them is told of that one alone
         return []
-    found: list[Checked] = []
+    found: list[CheckedUnit] = []
     for unit, own, told, part in zip(units, tables, facts, outcomes, strict=True):
         record = input_of(unit, unit.files[0], told)
-        found.append((part, [record], None, None, _explain(unit, own, part, options)))
+        found.append(CheckedUnit(part, [record], proven=_explain(unit, own, part, options)))
     return found
 
 

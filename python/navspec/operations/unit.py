@@ -5,7 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from navspec.columns import TableSet
 from navspec.families import families
@@ -19,8 +19,15 @@ from navspec.operations.diagnose import Proven, diagnose
 from navspec.records.drawing import Drawing
 from navspec.records.report import Input, SetInput, Status
 
-Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None, Sequence[Proven]]
-"""What the rules had to say of a unit, the records of its files, that of the set, its map, and what happened to it."""
+
+class CheckedUnit(NamedTuple):
+    """What the rules had to say of a unit, the records of its files and of the set, its map, and what happened to it."""
+
+    outcome: Outcome
+    inputs: list[Input]
+    set: SetInput | None = None
+    drawing: Drawing | None = None
+    proven: Sequence[Proven] = ()
 
 
 def _family(family_id: str) -> Family:
@@ -30,7 +37,7 @@ def _family(family_id: str) -> Family:
 copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
 
 
-def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> Checked:
+def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> CheckedUnit:
     """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
     for each in unit.files:
         _ = each.content.sha256  # of the bytes as they were read, which tables may share
@@ -45,7 +52,7 @@ def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> 
     if described is None and answered.view is not None and id(unit.files[0]) not in bad:
         facts = facts_of(unit, answered.view, unit.files[0])
     inputs = [input_of(unit, each, facts, is_read=id(each) not in bad) for each in unit.files]
-    return answered.outcome, inputs, described, drawing, diagnosis.proven
+    return CheckedUnit(answered.outcome, inputs, described, drawing, diagnosis.proven)
 
 
 def drawing_of(unit: Unit, view: View | None) -> Drawing | None:
