@@ -6,7 +6,7 @@ export PYTHONPATH := python:generated/python:generated/web:tests
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
+.PHONY: setup demo test test-browser lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
 	blender-extension test-blender dist pyz test-install
 
 setup: .venv/.stamp
@@ -27,7 +27,11 @@ demo: .venv/.installed
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
 test: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/site
+
+# The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches.
+test-browser: setup
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser tests/site
 
 lint: setup
 	$(BIN)/ruff check
