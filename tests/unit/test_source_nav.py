@@ -229,9 +229,14 @@ def test_counts_that_the_file_cannot_hold(count: int) -> None:
     for at in range(41, len(data) - 4, 4):
         changed = bytearray(data)
         struct.pack_into("<I", changed, at, count)
-        report = navspec.check(bytes(changed), name=NAME)
-        if report.inputs[0].status == "read":
-            assert navspec.tables(bytes(changed), name=NAME).to_bytes() == bytes(changed)
+        try:
+            found = navspec.tables(bytes(changed), name=NAME)
+        except navspec.ReadError:
+            if at % 40:
+                continue  # the search for the cause takes its time
+        else:
+            assert found.to_bytes() == bytes(changed)
+        assert not navspec.check(bytes(changed), name=NAME).tool_errors
 
 
 def test_counts_that_the_file_cannot_hold_take_no_memory() -> None:
