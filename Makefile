@@ -27,7 +27,7 @@ demo: .venv/.installed
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
 test: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/site
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/site --ignore tests/clients
 
 # The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches.
 test-browser: setup
@@ -90,7 +90,9 @@ $(RELEASE)/.stamp: requirements-release.txt
 	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-release.txt
 	@touch $@
 
+# The packages as the tools of their languages take them, then what is in them.
 conformance: setup
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/clients
 	$(BIN)/python -m conformance
 	test -z "$$NAVSPEC_CORPUS" || $(BIN)/python -m conformance corpus --share 30
 

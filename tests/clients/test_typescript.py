@@ -11,7 +11,7 @@ from browser.opening import lacking
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError, packages
 
-TOOLS = Path(__file__).parent / "typescript"
+TOOLS = HERE.root / "tests/conformance/typescript"
 PACKAGE = HERE.root / "generated" / "javascript"
 FILE = HERE.root / "tests/conformance/vectors/gta_sa_paths/full.bin"
 STRICT = ("--strict", "--exactOptionalPropertyTypes", "--noImplicitOverride", "--esModuleInterop", "--target", "es2022")
