@@ -170,7 +170,7 @@ class TableSet(Mapping[str, Array]):
         """
         index = self.file_of(table, rows) if table else rows
         tables = list(self.files.values())
-        for file in np.unique(index[index >= 0]).tolist():
+        for file in np.flatnonzero(np.bincount(index[index >= 0])).tolist():
             numbers = np.flatnonzero(index == file)
             yield tables[file], numbers, rows[numbers] - self.starts(table)[file]
 

@@ -178,7 +178,7 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where[0]}: {type(error).__name__}: {error}")
         outcome.totals[check.rule.code] = Total(cases, failed)
-        if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+        if failed and len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
             outcome.hold(options.bound)
     return outcome
 
