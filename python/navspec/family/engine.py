@@ -315,11 +315,11 @@ def _alike(answer: Answer, here: Array) -> Iterator[tuple[str, Array]]:
     if answer.fields is None:
         yield answer.field, here
         return
-    fields: dict[str, list[int]] = {}
-    for number, field_path in enumerate(answer.fields):
-        fields.setdefault(field_path, []).append(number)
+    told, fields = list(answer.fields), dict[str, list[int]]()
+    for number in here.tolist():
+        fields.setdefault(told[number], []).append(number)
     for field_path, numbers in fields.items():
-        yield field_path, np.intersect1d(here, numbers)
+        yield field_path, np.array(numbers)
 
 
 def _paths(files: TableSet, table: str, rows: Array) -> list[str]:
