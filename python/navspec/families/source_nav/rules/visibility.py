@@ -48,7 +48,7 @@ def _vis_index_range(mesh: Mesh) -> Iterator[Answer]:
         return
     yield Answer(mesh.count(ENTRIES))
     missing = mesh.sight.missing
-    owner, areas = mesh.mesh_of(ENTRIES)[missing], mesh.counts("areas")
+    owner, areas = mesh.files.file_of(ENTRIES, missing), mesh.counts("areas")
     for number in np.unique(owner).tolist():
         message = f"area {{area}} sees the area in row {{target}}, but rows end at {areas[number] - 1}"
         yield _entries(mesh, 0, missing[owner == number], message, "target")
