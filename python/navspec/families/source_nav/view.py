@@ -277,7 +277,8 @@ class Mesh(MeshView):
         is_first = np.ones(len(pair), dtype=bool)
         is_first[1:] = pair[1:] != pair[:-1]
         starts = np.flatnonzero(is_first)
-        return Ways(links, is_first, pair[starts], np.bitwise_or.reduceat(1 << side[links], starts))
+        sides = np.bitwise_or.reduceat((1 << side[links]).astype(np.uint8), starts)
+        return Ways(links, is_first, pair[starts], sides)
 
     @cached_property
     def is_passage(self) -> Array:
