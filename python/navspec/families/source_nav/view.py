@@ -315,10 +315,9 @@ class Mesh(MeshView):
         float64, shape (connections,); it means something for passages.
         """
         edges = self._edges
-        here, _ = self._facing(edges * OUTWARD)
-        _, there = self._facing(np.roll(edges, 2, axis=1) * OUTWARD)
+        here, there = self._facing_sides
         with np.errstate(invalid="ignore"):
-            return there - here
+            return (np.roll(edges, 2, axis=1) * OUTWARD).take(there) - (edges * OUTWARD).take(here)
 
     @cached_property
     def common_edge(self) -> Array:
