@@ -26,6 +26,7 @@ from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
 from builders import gta_iv_paths, gta_sa_save, shapes
 from builders.large import large_city
+from builders.large_mesh import dense_mesh
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
@@ -457,6 +458,24 @@ def process_rows() -> list[Row]:
     ]
 
 
+def memory_rows() -> list[Row]:
+    """Most memory that one mesh of the largest size takes, whose lists of visible areas are as long as they can be."""
+    mesh, mended = BUILD / "bench-dense.nav", BUILD / "bench-dense-mended.nav"
+    if not mesh.is_file():
+        mesh.write_bytes(dense_mesh().pack())
+    command = str(Path(sys.executable).with_name("navspec"))
+    what = f"a dense mesh of {mesh.stat().st_size / 1e6:.0f} MB"
+    return [
+        Row(f"check of {what}, most memory", peak_megabytes([command, "check", str(mesh)]), "MB", 500),
+        Row(
+            f"repair of {what}, most memory",
+            peak_megabytes([command, "repair", str(mesh), "-o", str(mended), "--force"]),
+            "MB",
+            500,
+        ),
+    ]
+
+
 def _ms(one: float, other: float) -> str:
     return f"{one * 1e3:.1f} ms / {other * 1e3:.1f} ms"
 
@@ -479,7 +498,7 @@ def main() -> None:
         *mesh_rows(),
         *save_rows(),
     ]
-    rows += process_rows()
+    rows += [*process_rows(), *memory_rows()]
     print(f"Node files: {node_folder()[1]}\n")
     print(f"{'what':74} {'figure':>10} {'should be':>12}")
     for row in rows:

@@ -1,4 +1,4 @@
-"""A mesh of the size of the largest maps: hills of squares with a second floor above a part of them."""
+"""Meshes of the size of the largest maps: hills of squares with a second floor above a part of them, and a dense one."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ def large_mesh() -> Mesh:
     upper = {(x, y) for x in range(10, 38) for y in range(20, 48) if (x + y) % 9}
     areas = [_area(x, y, 0, ground) for x, y in sorted(ground)] + [_area(x, y, FLOOR, upper) for x, y in sorted(upper)]
     areas[7].connections = ((), (), (), ())
+    return Mesh(16, 2, "tf", areas=areas)
+
+
+def dense_mesh() -> Mesh:
+    """87 MB: each of 4,160 areas sees all of them, and every second one inherits what the first one sees."""
+    squares = {(x, y) for x in range(SIDE - 1) for y in range(SIDE - 2)}
+    areas = [_area(x, y, 0, squares) for x, y in sorted(squares)]
+    whole, partly = ([(each.id, flags) for each in areas] for flags in (3, 1))
+    for number, each in enumerate(areas):
+        each.visible, each.inherit = (partly, areas[0].id) if number % 2 else (whole, 0)
     return Mesh(16, 2, "tf", areas=areas)
 
 

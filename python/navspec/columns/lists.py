@@ -128,21 +128,17 @@ class Plan:
             found.offsets.update((key, starts_of(counts)) for key, counts in failure.counts.items() if key != self.key)
             raise faults.failed(failure, found, found.data, found.position) from None
         found.children.update(reader.tables)
-        none: dict[str, Array] = {}
         for (key, child), (rows, counts) in zip(reader.tables.items(), tables, strict=True):
             if key != self.key:
                 is_empty = not len(rows) and child.dtype.itemsize
-                found.offsets[key] = starts = (
-                    none[child.scope.table] if is_empty else self._starts(found, child, counts)
-                )
+                starts = nowhere(child, found) if is_empty else self._starts(found, child, counts)
+                found.offsets[key] = starts
                 total = starts[-1]
             elif self.count is None:
                 total = counts[0]
             found.rows[key] = as_rows(rows, child, total)
-            if child.record:
-                none[key] = np.zeros(total + 1, np.int64)
         for child in self._absent:
-            add_empty(child, none[child.scope.table], found)
+            add_empty(child, nowhere(child, found), found)
         found.position += length
 
     def _starts(self, found: Reading, child: Child, counts: Array) -> Array:
@@ -173,6 +169,11 @@ def starts_of(counts: Array) -> Array:
     starts[0] = 0
     counts.cumsum(dtype=np.int64, out=starts[1:])
     return starts
+
+
+def nowhere(child: Child, found: Columns) -> Array:
+    """Offsets of a list that no row has anything in; int64."""
+    return np.zeros(len(found.rows[child.scope.table]) + 1, np.int64)
 
 
 def as_rows(rows: Array, child: Child, count: int) -> Array:

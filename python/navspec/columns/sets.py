@@ -60,6 +60,7 @@ class TableSet(Mapping[str, Array]):
         self._joined: dict[str, Array] = {}
         self._columns: dict[tuple[str, str], Array] = {}
         self._starts: dict[str, Array] = {}
+        self._counts: dict[str, Array] = {}
 
     def with_files(self, files: Mapping[int, Tables]) -> TableSet:
         """A set of other files, of which all else holds."""
@@ -141,7 +142,9 @@ class TableSet(Mapping[str, Array]):
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""
-        return np.diff(self.starts(key))
+        if key not in self._counts:
+            self._counts[key] = _kept(np.diff(self.starts(key)))
+        return self._counts[key]
 
     def has_rows(self, key: str) -> bool:
         """Whether a file has a table of that name, with rows in it."""
@@ -170,7 +173,7 @@ class TableSet(Mapping[str, Array]):
         """
         index = self.file_of(table, rows) if table else rows
         tables = list(self.files.values())
-        for file in np.unique(index[index >= 0]).tolist():
+        for file in np.flatnonzero(np.bincount(index[index >= 0])).tolist():
             numbers = np.flatnonzero(index == file)
             yield tables[file], numbers, rows[numbers] - self.starts(table)[file]
 

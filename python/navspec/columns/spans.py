@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.columns.access import Array, Columns
 from navspec.columns.shape import Child, Leaf, Record
 from navspec.errors import NoSuchPart
+
+
+class Place(NamedTuple):
+    """Where a part of every row of a table stands: so many bytes behind the last place of the row that counts decide."""
+
+    counted: Array
+    behind: int = 0
+
+    def of(self, row: Any) -> Any:
+        """Offset in a row, or in each of an array of rows."""
+        return self.counted[row] + self.behind
 
 
 class Spans:
@@ -26,14 +37,14 @@ class Spans:
     pad : callable
         Makes bytes of the root as many as the position asks for at which they stand.
     parts : dict
-        Offsets found so far, int64, by table, and in that by path of a part or key of a list.
+        Places found so far, by table, and in that by path of a part or key of a list.
     """
 
     def __init__(
         self, columns: Columns, record: Record | None, pad: Callable[[Child, int], Any] = lambda *_: None
     ) -> None:
         self.columns, self.record, self.pad = columns, record, pad
-        self.parts: dict[str, dict[str, Array]] = {}
+        self.parts: dict[str, dict[str, Place]] = {}
         self._starts: dict[str, Array] = {}
         self._list_sizes: dict[str, Array] = {}
 
@@ -51,11 +62,11 @@ class Spans:
             child, bounds = self.columns.children[key], self.columns.bounds(key)
             sizes = self._row_sizes(child)
             ends = np.concatenate(([0], np.cumsum(sizes)))
-            lists = self.parts_of(child.scope.table)[key]
+            lists = self.parts_of(child.scope.table)[key].of(slice(None))
             self._starts[key] = np.repeat(lists - ends[bounds[:-1]], np.diff(bounds)) + ends[:-1]
         return self._starts[key]
 
-    def parts_of(self, key: str) -> dict[str, Array]:
+    def parts_of(self, key: str) -> dict[str, Place]:
         """Where every part of every row of a table stands, by path of the part or key of the list."""
         if key not in self.parts:
             record, at = self.columns.children[key].record if key else self.record, self.starts(key)
@@ -63,12 +74,16 @@ class Spans:
             if not key and len(at) == 1:
                 sizes = self._root_sizes(record)
                 starts = (np.cumsum(sizes) - sizes).reshape(-1, 1)
-                self.parts[key] = dict(zip(record.names, starts, strict=True))
+                self.parts[key] = dict(zip(record.names, map(Place, starts), strict=True))
                 return self.parts[key]
             found = self.parts[key] = {}
+            behind = 0
             for name, item in zip(record.names, record.items, strict=True):
-                found[name] = at
-                at = at + (item.size if isinstance(item, Leaf) else self._sizes(item))
+                found[name] = Place(at, behind)
+                if isinstance(item, Leaf):
+                    behind += item.size
+                elif item.present:
+                    at, behind = at + (self._sizes(item) + behind), 0
         return self.parts[key]
 
     def _root_sizes(self, record: Record) -> Array:
@@ -106,7 +121,8 @@ class Spans:
         """Bytes of every row of a table with all that belongs to it; int64."""
         total = np.full(len(self.columns.rows[child.key]), child.dtype.itemsize, np.int64)
         for each in child.record.children.values() if child.record else ():
-            total += self._sizes(each)
+            if each.present:
+                total += self._sizes(each)
         return total
 
     def list_size(self, child: Child) -> int:
@@ -128,13 +144,13 @@ class Spans:
             return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(each)[row] for each in inner)
         if key in self.columns.offsets:
             return self._place(key, child, row), child.row_size
-        return self.parts_of("")[key][0] + row * child.row_size, child.row_size
+        return self.parts_of("")[key].of(0) + row * child.row_size, child.row_size
 
     def _place(self, key: str, child: Child, row: Any) -> Any:
         """Offset of a row of a list inside another row; or of each of an array of rows. Others need not be gone through."""
         bounds = self.columns.bounds(key)
         around = np.searchsorted(bounds, row, "right") - 1
-        return self.parts_of(child.scope.table)[key][around] + (row - bounds[around]) * child.row_size
+        return self.parts_of(child.scope.table)[key].of(around) + (row - bounds[around]) * child.row_size
 
     def field(self, key: str, row: Any, record: Record, path: str) -> tuple[Any, Any]:
         """Offset and size of a field of a row; of a structure that shares the row, from its first part to its last.
@@ -148,11 +164,11 @@ class Spans:
             offset, size = within(record.leaves[name].dtype, path[len(name) + 1 :])
             if key and not record.children:
                 return self.row(key, row)[0] + record.position(name)[0] + offset, size
-            return self.parts_of(key)[name][row] + offset, size
+            return self.parts_of(key)[name].of(row) + offset, size
         before = f"{key}." if key else ""
         child = record.children.get(before + path)
         if child is not None:
-            return self.parts_of(key)[child.key][row], self._sizes(child)[row]
+            return self.parts_of(key)[child.key].of(row), self._sizes(child)[row]
         names = [
             name.removeprefix(before if isinstance(item, Child) else "")
             for name, item in zip(record.names, record.items, strict=True)

@@ -318,7 +318,7 @@ class Tables(Held):
         child = self.layout(key)[1]
         if child is None or child.scope.table:
             raise NoSuchPart(f"{self.spec.id}: '{key}' is no list of the root; ask for the span of a row")
-        return int(self._spans.parts_of("")[key][0]), self._spans.list_size(child)
+        return int(self._spans.parts_of("")[key].of(0)), self._spans.list_size(child)
 
     def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.

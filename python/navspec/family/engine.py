@@ -178,7 +178,7 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where[0]}: {type(error).__name__}: {error}")
         outcome.totals[check.rule.code] = Total(cases, failed)
-        if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+        if failed and len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
             outcome.hold(options.bound)
     return outcome
 
@@ -315,11 +315,11 @@ def _alike(answer: Answer, here: Array) -> Iterator[tuple[str, Array]]:
     if answer.fields is None:
         yield answer.field, here
         return
-    fields: dict[str, list[int]] = {}
-    for number, field_path in enumerate(answer.fields):
-        fields.setdefault(field_path, []).append(number)
+    told, fields = list(answer.fields), dict[str, list[int]]()
+    for number in here.tolist():
+        fields.setdefault(told[number], []).append(number)
     for field_path, numbers in fields.items():
-        yield field_path, np.intersect1d(here, numbers)
+        yield field_path, np.array(numbers)
 
 
 def _paths(files: TableSet, table: str, rows: Array) -> list[str]:

@@ -75,8 +75,10 @@ class Links:
         `more` parameters have a value for each of them, and so have `related` places beyond the other end.
         """
         graph: Adjacency = view.graph
-        named = {name for _, name, _, _ in Formatter().parse(message)}
-        told = {name: values for name, values in self.facts(view, edges).items() if name in named}
+        told: dict[str, Any] = {}
+        if len(edges):
+            named = {name for _, name, _, _ in Formatter().parse(message)}
+            told = {name: values for name, values in self.facts(view, edges).items() if name in named}
         return Answer(
             len(graph.whole) if cases is None else cases,
             table or self.table,

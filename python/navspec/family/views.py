@@ -65,8 +65,8 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
 
 def _furthest(values: Array, starts: Array, take: np.ufunc, beyond: float) -> Array:
     """The least or the greatest number in every group of rows, `beyond` all numbers where a group has none."""
-    of_rows = take.reduce(np.where(np.isfinite(values), values, beyond), axis=1)
-    found = take.reduceat(np.append(of_rows, beyond), starts[:-1])
+    numbers = np.where(np.isfinite(values), values, beyond)
+    found = take.reduceat(np.append(numbers, beyond), starts[:-1] * values.shape[1])
     found[starts[1:] == starts[:-1]] = beyond
     return found + 0.0  # none is -0
 
@@ -422,6 +422,8 @@ class MeshView:
         starts, ids = self.part_starts, self.column("areas", "id")
         others = np.arange(len(nodes)) - np.repeat(starts[:-1], np.diff(starts))
         is_other = (others > 0) & (others <= PARTS)
+        if not is_other.any():
+            return [[] for _ in range(self.meshes)]
         rows = np.flatnonzero(is_other[part])
         rows = rows[np.lexsort((ids[rows], part[rows]))]  # the area with the lowest id of each comes first
         bounds = np.append(0, np.cumsum(nodes[is_other]))

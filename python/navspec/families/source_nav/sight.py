@@ -19,6 +19,8 @@ MOST = 255
 LEAST = 64
 """Areas in a block, however many there are to see."""
 
+_NOTHING = np.zeros(0, np.int64)
+
 
 class Sight(NamedTuple):
     """Entries that are not as they should be, as ascending rows; int64.
@@ -37,22 +39,44 @@ class Sight(NamedTuple):
 
 
 class _Heirs:
-    """Entries of areas that inherit, in the order of the areas (`parent`) whose lists they inherit.
+    """Areas that inherit, in the order of those whose lists they inherit, and what is found of their entries.
 
     Here and in the walk a target is the row behind that of the area, 0 for one that is not there; what is `said` of it are
     the flags and 1.
     """
 
     def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, index: Index) -> None:
+        self._stored, self._said, self._offsets, self._index = stored, said, offsets, index
         areas = np.flatnonzero(parent != NONE)
-        areas = areas[np.argsort(parent[areas], kind="stable")]
-        counts = offsets[areas + 1] - offsets[areas]
-        rows = np.repeat(offsets[areas] + counts - np.cumsum(counts), counts) + np.arange(counts.sum())
-        target = index.next(stored[rows])
-        there = target != 0
-        self.rows, self.target = rows[there], target[there]
-        self.parent = np.repeat(parent[areas], counts)[there]
-        self.said = said[self.rows]
+        self.areas = areas[np.argsort(parent[areas], kind="stable")]
+        self.parent = parent[self.areas]
+        self._counts = np.diff(offsets)[self.areas]
+        self._ends = np.cumsum(self._counts)
+        self.redundant, self.pointless = [_NOTHING], [_NOTHING]
+        self.inherited = self.deleting = 0
+
+    def hold(self, first: int, last: int, lists: Array, cells: Array) -> None:
+        """Hold the entries of some to what their parents say, whose lists begin at these `cells`; not too many at once."""
+        while first < last:
+            before = self._ends[first] - self._counts[first]
+            end = min(last, max(first + 1, int(np.searchsorted(self._ends, before + CELLS, "right"))))
+            self._hold(slice(first, end), lists[self.parent[first:end]], cells)
+            first = end
+
+    def _hold(self, some: slice, lists: Array, cells: Array) -> None:
+        counts, ends = self._counts[some], self._ends[some]
+        shifts = np.repeat(self._offsets[self.areas[some]] + counts - ends, counts)
+        rows = shifts + np.arange(ends[-1] - len(shifts), ends[-1])
+        target = self._index.next(self._stored[rows])
+        wanted = np.repeat(lists, counts) + target
+        if not target.all():
+            rows, wanted = rows[target != 0], wanted[target != 0]
+        said, above = self._said[rows], cells.take(wanted)
+        is_deleting = said == 1
+        self.redundant.append(rows[above == said])
+        self.pointless.append(rows[is_deleting & (above == 0)])
+        self.inherited += len(rows)
+        self.deleting += int(np.count_nonzero(is_deleting))
 
 
 def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: Index) -> Sight:
@@ -69,9 +93,8 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
     index : Index
         Areas by what entries have as their target.
     """
-    nothing = np.zeros(0, np.int64)
     if not len(stored):
-        return Sight(nothing, nothing, nothing, nothing, 0, 0)
+        return Sight(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0)
     areas, counts = len(parent), np.diff(offsets)
     width = areas + 1
     step = max(LEAST, CELLS // width)
@@ -79,12 +102,10 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
     ends = offsets[np.minimum(starts, areas)]
     base = np.arange(areas) % step * width
     said = flags + np.uint16(1) if flags.max(initial=0) == MOST else flags + np.uint8(1)
-    cells = np.zeros(step * width, said.dtype)  # what is said of the area of each, 0 where it is not listed
+    cells = np.zeros(min(step, areas) * width, said.dtype)  # what is said of the area of each, 0 where it is not listed
     heirs = _Heirs(stored, said, offsets, parent, index)
-    wanted = base[heirs.parent] + heirs.target
-    parts = np.searchsorted(heirs.parent, starts)
-    above = np.zeros(len(wanted), said.dtype)  # what the other list says
-    missing, repeated = [nothing], [nothing]
+    parts = np.searchsorted(heirs.parent, starts).tolist()
+    missing, repeated = [_NOTHING], [_NOTHING]
     for block, first in enumerate(starts[:-1].tolist()):
         begin, owners = ends[block], slice(first, first + step)
         target = index.next(stored[begin : ends[block + 1]])
@@ -97,14 +118,13 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
             is_later = but(np.unique(cell, return_index=True)[1], len(cell))
             cells[cell[~is_later]] = said[begin : ends[block + 1]][~is_later]
             repeated.append(np.flatnonzero(is_later & (target != 0)) + begin)
-        part = slice(parts[block], parts[block + 1])
-        above[part] = cells.take(wanted[part])
+        heirs.hold(parts[block], parts[block + 1], base, cells)
         cells.fill(0)
     return Sight(
         np.concatenate(missing),
         np.concatenate(repeated),
-        np.sort(heirs.rows[above == heirs.said]),
-        np.sort(heirs.rows[(above == 0) & (heirs.said == 1)]),
-        len(heirs.rows),
-        int(np.count_nonzero(heirs.said == 1)),
+        np.sort(np.concatenate(heirs.redundant)),
+        np.sort(np.concatenate(heirs.pointless)),
+        heirs.inherited,
+        heirs.deleting,
     )

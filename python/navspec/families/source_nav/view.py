@@ -277,7 +277,8 @@ class Mesh(MeshView):
         is_first = np.ones(len(pair), dtype=bool)
         is_first[1:] = pair[1:] != pair[:-1]
         starts = np.flatnonzero(is_first)
-        return Ways(links, is_first, pair[starts], np.bitwise_or.reduceat(1 << side[links], starts))
+        sides = np.bitwise_or.reduceat((1 << side[links]).astype(np.uint8), starts)
+        return Ways(links, is_first, pair[starts], sides)
 
     @cached_property
     def is_passage(self) -> Array:
@@ -314,10 +315,9 @@ class Mesh(MeshView):
         float64, shape (connections,); it means something for passages.
         """
         edges = self._edges
-        here, _ = self._facing(edges * OUTWARD)
-        _, there = self._facing(np.roll(edges, 2, axis=1) * OUTWARD)
+        here, there = self._facing_sides
         with np.errstate(invalid="ignore"):
-            return there - here
+            return (np.roll(edges, 2, axis=1) * OUTWARD).take(there) - (edges * OUTWARD).take(here)
 
     @cached_property
     def common_edge(self) -> Array:
@@ -462,13 +462,13 @@ class Mesh(MeshView):
     @cached_property
     def is_placed(self) -> Array:
         """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
-        return np.all(np.abs(self.box) <= WORLD, axis=1) & self.box.any(axis=1)
+        return _placed(self.box)
 
     def located(self, table: str, rows: Array) -> Array | None:
         """Hiding spots and ladders are where they stand, connections on the border between both areas."""
         match table:
             case "areas":
-                return np.where(self.is_placed[rows, None], self.centres[rows], np.nan)
+                return np.where(_placed(self.box[rows])[:, None], self.centres[rows], np.nan)
             case "areas.hiding_spots":
                 return self.points(table, "position", rows)
             case "ladders":
@@ -476,9 +476,8 @@ class Mesh(MeshView):
             case "areas.connections":
                 return self.located("areas", rows // 4)
             case "areas.connections.ids":
-                return np.where(
-                    self.is_placed[self.connections.owner[rows], None], self.borders(rows).mean(axis=1), np.nan
-                )
+                is_placed = _placed(self.box[self.connections.owner[rows]])
+                return np.where(is_placed[:, None], self.borders(rows).mean(axis=1), np.nan)
             case _:
                 return None
 
@@ -510,6 +509,11 @@ _WORDS = {
     "old_spots": "spot",
     "visible": "visible area",
 }
+
+
+def _placed(box: Array) -> Array:
+    """Whether each of some areas, by x and y of both corners, lies where maps can be, and was placed at all; bool."""
+    return np.all(np.abs(box) <= WORLD, axis=1) & box.any(axis=1)
 
 
 def texts(tables: Held, key: str) -> list[bytes]:

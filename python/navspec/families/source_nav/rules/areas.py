@@ -58,15 +58,16 @@ RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(named("areas", "area"))
 def _area_id_duplicate(mesh: Mesh) -> Answer:
     last = mesh.area_index.rows(mesh.keyed("areas", mesh.ids))
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
-    return repeated("areas", mesh.ids, last, message, "{where} hides it", later=mesh.local("areas", last))
+    return repeated(mesh, "areas", last, message, "{where} hides it", "later")
 
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
 def _area_id_order(mesh: Mesh) -> Answer:
     ids = mesh.ids.astype(np.int64)
-    owner = mesh.mesh_of("areas")
-    falls = np.flatnonzero((np.diff(ids) < 0) & (np.diff(owner) == 0)) + 1
-    rows = falls[np.unique(owner[falls], return_index=True)[1]]  # the first in each mesh
+    falls = np.flatnonzero(ids[1:] < ids[:-1]) + 1
+    owner = mesh.files.file_of("areas", falls)
+    is_inside = owner == mesh.files.file_of("areas", falls - 1)
+    rows = falls[is_inside][np.unique(owner[is_inside], return_index=True)[1]]  # the first in each mesh
     related = [Related("{where} stands before it", "areas", rows - 1)]
     params = {"before": ids[rows - 1]}
     return Answer(

@@ -35,10 +35,15 @@ def named(table: str, word: str) -> Question:
     return lambda mesh: each(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
 
-def repeated(table: str, ids: Array, first: Array, message: str, related: str, **params: Array) -> Answer:
-    """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells."""
-    answer = each(table, first != np.arange(len(ids)), len(ids), message, "id", **params)
-    answer.related = (Related(related, table, first[answer.rows]),)
+def repeated(mesh: Mesh, table: str, first: Array, message: str, related: str, other: str) -> Answer:
+    """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells.
+
+    The `other` parameter is its row in its mesh.
+    """
+    answer = each(table, first != np.arange(len(first)), len(first), message, "id")
+    others = first[answer.rows]
+    answer.params = {other: mesh.local(table, others)}
+    answer.related = (Related(related, table, others),)
     return answer
 
 
@@ -55,7 +60,7 @@ def in_directory(field: str, directory: str, word: str) -> Question:
     @stored("areas", field)
     def ask(mesh: Mesh) -> Answer:
         index = mesh.column("areas", field).astype(np.int64)
-        places = mesh.counts(directory)[mesh.mesh_of("areas")]
+        places = np.repeat(mesh.counts(directory), mesh.counts("areas"))
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
         return each("areas", index > places, len(index), message, field, place=index, places=places)
 

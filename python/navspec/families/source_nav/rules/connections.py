@@ -32,6 +32,8 @@ _NAMES = np.array(SIDES)
 def _links(mesh: Mesh, cases: int, fails: Array, message: str, **params: Any) -> Answer:
     """Links that fail, by a mask over all of them; arrays of `params` have a value for every link."""
     rows = np.flatnonzero(fails)
+    if not len(rows):
+        return Answer(cases, LINKS.table)
     facts = {name: value[rows] if isinstance(value, np.ndarray) else value for name, value in params.items()}
     return LINKS.answer(mesh, rows, message, {**_facts(mesh, rows), **facts}, cases=cases)
 

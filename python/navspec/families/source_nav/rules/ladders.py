@@ -48,7 +48,7 @@ def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     ids = mesh.column(LADDERS, "id")
     first = np.where(ids == 0, np.arange(len(ids)), mesh.ladders_named(LADDERS, "id"))
     message = "{where} is hidden by an earlier ladder of the same id, the one in row {earlier}"
-    return repeated(LADDERS, ids, first, message, "{where} hides it", earlier=mesh.local(LADDERS, first))
+    return repeated(mesh, LADDERS, first, message, "{where} hides it", "earlier")
 
 
 @RULES.rule("LADDER_DIR_RANGE", "warning", "engine", "file", of=LADDERS)

@@ -18,11 +18,13 @@ MOST_DELTAS = 64
 
 def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "") -> Answer:
     """Entries that fail, with the area that they name."""
+    if not len(rows):
+        return Answer(cases, ENTRIES)
     stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
     row = mesh.seen_index.rows(mesh.seen_ids[rows])
     # The id of the area, or what stands there where that names none.
     facts = {
-        "target": np.where(row == NONE, stored, mesh.ids[row]) if len(rows) else stored,
+        "target": np.where(row == NONE, stored, mesh.ids[row]),
         "flags": mesh.seen_flags[rows],
     }
     related = [Related("{where} is the one that is seen", "areas", row)]
@@ -46,7 +48,7 @@ def _vis_index_range(mesh: Mesh) -> Iterator[Answer]:
         return
     yield Answer(mesh.count(ENTRIES))
     missing = mesh.sight.missing
-    owner, areas = mesh.mesh_of(ENTRIES)[missing], mesh.counts("areas")
+    owner, areas = mesh.files.file_of(ENTRIES, missing), mesh.counts("areas")
     for number in np.unique(owner).tolist():
         message = f"area {{area}} sees the area in row {{target}}, but rows end at {areas[number] - 1}"
         yield _entries(mesh, 0, missing[owner == number], message, "target")
