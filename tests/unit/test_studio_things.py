@@ -77,15 +77,14 @@ def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:
 def test_findings_tell_what_is_new_and_gone_since_a_revision_by_severity(page: Chooser) -> None:
     first = page.findings()
     before = page.documents[0].now.report.severities
-    assert page.edit("delete", nodes=["0/4"])["changes"]
+    assert page.edit("delete", nodes=["0/1"])["changes"]
     told = page.findings(since=first["revision"])
     after = page.documents[0].now.report.severities
     news = told["news"]
     for level in ("error", "warning", "info"):
         change = news["found_totals"][level] - news["gone_totals"][level]
         assert change == after.get(level, 0) - before.get(level, 0)
-    assert sum(news["found_totals"].values()) == len(news["found"])
-    assert any(news["gone_totals"].values())
+    assert sum(news["found_totals"].values()) == len(news["found"]) > 0
     assert page.undo()["document"]["undo"] is None
     back = page.findings(since=told["revision"])["news"]
     assert (back["found_totals"], back["gone_totals"]) == (news["gone_totals"], news["found_totals"])

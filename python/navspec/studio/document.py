@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -63,6 +64,8 @@ class Document:
         What was found at revisions that were asked about last.
     disk : Disk
         The files as they were read or saved last.
+    lock, turn : RLock, asyncio.Lock
+        Held by whoever works on it, and by what the page asks, one question after the other.
     journal : Journal or None
         Keeps on the disk what is done; None where nobody wants that.
     origin : str
@@ -84,6 +87,7 @@ class Document:
     disk: Disk = field(init=False, repr=False)
     journal: Journal | None = field(default=None, repr=False)
     lock: RLock = field(default_factory=RLock, repr=False)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     def __post_init__(self) -> None:
         self.now = self.saved

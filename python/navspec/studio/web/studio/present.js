@@ -1,8 +1,6 @@
 // What the document that is shown looks like now: its map and its findings, fetched anew after each change. Each is shown as
 // soon as it is there: the map while the server still looks for findings.
 
-import { decode } from "../kit/columns.js";
-
 export class Present {
   constructor(studio) {
     this.studio = studio;
@@ -34,15 +32,14 @@ export class Present {
     const isAnother = this.document !== document?.id;
     const since = isAnother ? null : known?.revision;
     const isMeant = () => studio.document?.id === document?.id;
-    const bytes = document?.map ? await studio.bytes("scene") : null;
+    const asked = document ? [document.map ? studio.columns("scene") : null, studio.columns("findings", { since })] : [null, null];
+    Promise.all(asked).catch(() => {}); // they are waited for below, one after the other
+    const scene = mapOf(await asked[0]);
     if (!isMeant()) return;
-    const asked = document ? studio.columns("findings", { since }) : null;
-    asked?.catch(() => {}); // it is waited for below
-    const scene = mapOf(bytes);
     this.document = document?.id;
     Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : known });
     studio.tell("scene", { isAnother });
-    const findings = await asked;
+    const findings = await asked[1];
     if (!isMeant()) return;
     this.revision = wanted;
     studio.findings = findings;
@@ -52,7 +49,4 @@ export class Present {
 }
 
 // Where nothing can be read there is no map.
-function mapOf(bytes) {
-  const scene = bytes && decode(bytes);
-  return scene?.layers ? scene : null;
-}
+const mapOf = (scene) => (scene?.layers ? scene : null);
