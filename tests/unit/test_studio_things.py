@@ -67,11 +67,16 @@ def test_what_differs_has_no_value(page: Chooser) -> None:
 
 
 def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:
-    told = page.ask("documents/1/attributes")
-    assert "lanes" in [each["name"] for each in told["edges"]]
+    told = page.ask("documents/1/attributes", tool="connect")
+    backs = {each["name"]: each["back"] for each in told["edges"]}
+    assert (backs["lanes"], backs["navi_path_width"]) == ("lanes_back", None)
     kind = next(each for each in told["nodes"] if each["name"] == "kind")
     assert "ped" in kind["names"]
     assert "value" not in kind
+    assert (
+        "there is no tool 'weld'; tools are move,"
+        in page.ask("documents/1/attributes", 422, tool="weld")["error"]["message"]
+    )
 
 
 def test_findings_tell_what_is_new_and_gone_since_a_revision_by_severity(page: Chooser) -> None:

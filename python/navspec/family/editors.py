@@ -41,6 +41,8 @@ class Tool:
         - `attributes`: columns of the graph and what they become: names where their values have some.
     takes : tuple of str or None
         Columns that attributes of what it makes are chosen from; None for all that `set` takes.
+    has_back : bool
+        Whether what edges can have may be told for the way back as well, by the names of the columns with `_back`.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Tool:
     edges: tuple[int, int | None] = (0, 0)
     values: tuple[str, ...] = ()
     takes: tuple[str, ...] | None = None
+    has_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 from navspec.errors import NavspecError
 from navspec.family.editors import Action
 from navspec.studio.answers.documents import summary
-from navspec.studio.answers.scene import chosen
+from navspec.studio.answers.scene import chosen, tool_of
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.disk import read_again
 from navspec.studio.saving import reloaded
@@ -24,11 +24,7 @@ def edit(call: Call) -> Any:
     if made is None:
         raise NavspecError("networks of this format cannot be edited here")
     editor = made()
-    tool = next((each for each in editor.tools if each.name == data.get("tool")), None)
-    if tool is None:
-        raise NavspecError(
-            f"there is no tool '{data.get('tool')}'; tools are {', '.join(t.name for t in editor.tools)}"
-        )
+    tool = tool_of(editor, data.get("tool"))
     before = document.now
     nodes, edges = chosen(before.graph, data)
     edition = editor.edit(before.table_set, Action(tool.name, nodes, edges, call.member("values", dict, {})))
