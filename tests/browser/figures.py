@@ -56,7 +56,7 @@ let [start, left] = [0, 0];
 window.fetch = async (address, options) => {
   if (String(address).endsWith("/edit")) [start, left] = [last, 2];
   const answer = await fetch(address, options);
-  if (left && /\\/(scene|findings)$/.test(address)) {
+  if (left && /\\/(scene|findings)(\\?|$)/.test(address)) {
     const body = await answer.arrayBuffer();
     answer.arrayBuffer = async () => body;
     left -= 1;

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +18,7 @@ import navspec
 from browser.desk import Desk, running
 from browser.pages import COLOURS, PHONE, Keys
 from builders.gta_sa_paths import smallest, valid_city
-from builders.source_nav import clean
+from builders.source_nav import Ladder, clean
 
 
 def place_of(folder: Path, name: str) -> tuple[float, float]:
@@ -241,6 +244,90 @@ def test_an_area_is_split_by_two_clicks(desk: Desk, studio: Callable[..., str], 
     desk.ready()
     desk.until("document.querySelector('.chosen h2')?.textContent === '2 areas'")
     desk.shot("studio-split")
+
+
+def test_a_ladder_is_made_by_two_clicks(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    """With a width of its own; saved, it is there, and the command finds nothing that it did not find before."""
+    path, mesh = tmp_path / "made.nav", clean()
+    mesh.areas[2].nw, mesh.areas[2].se = (200.0, 0.0, 96.0), (300.0, 100.0, 96.0)
+    mesh.areas[2].ne_z = mesh.areas[2].sw_z = 96.0
+    path.write_bytes(mesh.pack())
+    before = found_in(path)
+    desk.visit(studio(path))
+    desk.tool("Ladder")
+    desk.until("document.querySelectorAll('.tool [data-attribute]').length === 2")
+    desk.write(".tool [data-attribute=ladder_width] input", "30", Keys.TAB)
+    desk.click_map(150, 50)
+    desk.until("document.querySelector('.chosen h2')?.textContent === 'Area 2'")
+    desk.click_map(250, 50)
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Ladder ')")
+    desk.hears("Ladder 6 leads from area 2 up to area 3.")
+    desk.ready()
+    desk.shot("studio-ladder")
+    desk.click(".undo")
+    desk.until("document.querySelector('.save').textContent === 'Save'")
+    desk.click(".redo")
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    desk.click(".save")
+    desk.until("document.querySelector('dialog .plan tbody tr')")
+    desk.click("dialog .actions .main")
+    desk.hears("Saved: 1 file")
+    mesh.ladders.append(
+        Ladder(6, 30.0, (200.0, 50.0, 96.0), (200.0, 50.0, 0.0), 96.0, direction=3, areas=(3, 0, 0, 0, 2))
+    )
+    mesh.areas[1].ladders_up = mesh.areas[2].ladders_down = (6,)
+    assert path.read_bytes() == mesh.pack()
+    assert found_in(path) == before
+
+
+def found_in(path: Path) -> list[tuple[str, str]]:
+    """What the command finds, as codes and places."""
+    command = [sys.executable, "-m", "navspec", "check", "--format", "json", "--info", "all", str(path)]
+    run = subprocess.run(command, capture_output=True, check=False)
+    assert run.returncode in (0, 1), run.stderr
+    return [(each["code"], each["pointer"]) for each in json.loads(run.stdout)["findings"]]
+
+
+def test_lanes_are_chosen_each_way_before_two_nodes_are_connected(
+    desk: Desk, studio: Callable[..., str], city: Path
+) -> None:
+    one, other = unconnected(city)
+    desk.visit(studio(city))
+    desk.search(one)
+    desk.tool("Connect")
+    lanes = ".tool [data-attribute=lanes] input"
+    desk.until("document.querySelectorAll(arguments[0]).length === 2", lanes)
+    for at, value in enumerate(("3", "2")):
+        desk.write(lanes, value, Keys.TAB, at=at)
+    desk.shot("studio-connect")
+    desk.click_map(*place_of(city, other))
+    desk.until("document.querySelector('.undo').title === `Undo: Connect 2 nodes`")
+    desk.ready()
+    desk.click(".save")
+    desk.until("document.querySelector('dialog .plan tbody tr')")
+    desk.click("dialog .actions .main")
+    desk.hears("Saved: ")
+    graph = navspec.graph(city)
+    ends = dict(
+        zip(
+            zip(graph.names(graph.source), graph.names(graph.target), strict=True),
+            graph.edges["lanes"].tolist(),
+            strict=True,
+        )
+    )
+    assert (ends[one, other], ends[other, one]) == (3, 2)
+
+
+def unconnected(folder: Path) -> tuple[str, str]:
+    """Two nodes for vehicles near each other that no edge joins, as names that stay."""
+    graph = navspec.graph(folder)
+    known = set(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
+    kinds, places = graph.nodes.words("kind"), graph.position
+    for one, other in itertools.combinations(np.flatnonzero(np.array(kinds) == "vehicle").tolist(), 2):
+        if (one, other) not in known and 20 < np.hypot(*(places[one] - places[other])[:2]) < 90:
+            first, second = graph.names([one, other])
+            return first, second
+    raise AssertionError
 
 
 def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:

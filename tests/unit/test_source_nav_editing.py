@@ -433,6 +433,78 @@ def test_areas_that_do_not_lie_beside_each_other() -> None:
         edited(around(), "connect", [0, 1], attributes={"width": 1})
 
 
+# --- ladders -------------------------------------------------------------------------------------------------------
+
+
+def raised(mesh: Mesh, row: int, height: float) -> Mesh:
+    """A mesh of which one area lies higher than the others."""
+    area = mesh.areas[row]
+    (west, north, _), (east, south, _) = area.nw, area.se
+    area.nw, area.se, area.ne_z, area.sw_z = (west, north, height), (east, south, height), height, height
+    return mesh
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_a_ladder_leads_from_the_lower_area_to_the_higher_one(version: int, sub_version: int | None, game: str) -> None:
+    before, after = (raised(clean(version, sub_version, game), 2, 96.0) for _ in range(2))
+    found = edited(before, "ladder", [1, 2])
+    if version < 6:
+        assert found.files == {}
+        assert found.obstacles[0].message == f"meshes of version {version} hold no ladders"
+        return
+    end = (200.0, 50.0)
+    after.ladders.append(
+        Ladder(6, top=(*end, 96.0), bottom=(*end, 0.0), length=96.0, direction=WEST, areas=(3, 0, 0, 0, 2))
+    )
+    after.areas[1].ladders_up = after.areas[2].ladders_down = (6,)
+    assert data(found) == after.pack() == data(edited(before, "ladder", [2, 1]))
+    assert (found.notes, found.nodes) == (("ladder 6 leads from area 2 up to area 3",), ("2", "3"))
+    ways = edges(after)
+    assert {(2, 3, "ladder_up"), (3, 2, "ladder_down")} <= ways.keys()
+
+
+@pytest.mark.parametrize(
+    ("other", "facing", "end"),
+    [(2, SOUTH, (60.0, 0.0)), (3, WEST, (100.0, 95.0)), (4, NORTH, (25.0, 100.0)), (5, EAST, (-200.0, 50.0))],
+)
+def test_the_face_of_a_ladder_looks_to_the_lower_area(other: int, facing: int, end: tuple[float, float]) -> None:
+    mesh = raised(around(), other - 1, 64.0)
+    (row,) = edited(mesh, "ladder", [0, other - 1]).files[0]["ladders"]
+    assert (row["id"], row["direction"]) == (1, facing)
+    assert (row["bottom"].tolist(), row["top"].tolist()) == ((*end, 0.0), (*end, 64.0))
+
+
+def test_what_is_told_of_a_ladder() -> None:
+    before, after = (raised(clean(16, 1, "cs"), 2, 96.0) for _ in range(2))
+    end = (200.0, 100.0)
+    after.ladders.append(
+        Ladder(6, 12.5, top=(*end, 96.0), bottom=(*end, 0.0), length=96.0, direction=SOUTH, areas=(3, 0, 0, 0, 2))
+    )
+    after.areas[1].ladders_up = after.areas[2].ladders_down = (6,)
+    attributes = {"ladder_width": 12.5, "ladder_direction": "south"}
+    assert data(edited(before, "ladder", [1, 2], attributes=attributes)) == after.pack()
+    for wrong, text in (
+        ({"ladder_direction": "up"}, "ladder_direction: not 'up'; it can be north, east, south, west"),
+        ({"ladder_direction": 4}, "ladder_direction: not 4; it can be north"),
+        ({"width": 3}, "ladders have no 'width' that can be set"),
+    ):
+        with pytest.raises(NavspecError, match=text):
+            edited(before, "ladder", [1, 2], attributes=wrong)
+
+
+def test_areas_of_one_height_have_no_ladder() -> None:
+    found = edited(clean(), "ladder", [0, 1])
+    assert found.files == {}
+    assert found.obstacles[0].message == "area 2 does not lie above area 1 where the ladder would stand"
+    with pytest.raises(NavspecError, match="choose two"):
+        edited(clean(), "ladder", [1, 1])
+
+
+def test_a_ladder_that_is_made_has_nothing_wrong() -> None:
+    found = navspec.check(data(edited(raised(clean(16, 1, "cs"), 2, 96.0), "ladder", [1, 2])), name=NAME)
+    assert not [each for each in found.findings if "LADDER" in each.code]
+
+
 # --- what is no action ---------------------------------------------------------------------------------------------
 
 

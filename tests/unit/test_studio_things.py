@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from builders.gta_sa_paths import smallest
@@ -13,6 +15,19 @@ from unit.studio_page import Page
 
 class Chooser(Page):
     """A page on which nodes and edges are chosen."""
+
+    def findings(self, **query: Any) -> Any:
+        """Findings, with arrays as lists."""
+        data = self.ask("documents/1/findings", **query)
+        length = int.from_bytes(data[4:8], "little")
+
+        def revived(value: dict[str, Any]) -> Any:
+            if "$" not in value:
+                return value
+            kind, offset, count = value["$"]
+            return np.frombuffer(data, f"<{kind}", count, 8 + length + offset).tolist()
+
+        return json.loads(data[8 : 8 + length], object_hook=revived)
 
     def post(self, what: str, status: int = 200, **data: Any) -> Any:
         """An answer about the document."""
@@ -52,24 +67,33 @@ def test_what_differs_has_no_value(page: Chooser) -> None:
 
 
 def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:
-    told = page.ask("documents/1/attributes")
-    assert "lanes" in [each["name"] for each in told["edges"]]
+    told = page.ask("documents/1/attributes", tool="connect")
+    backs = {each["name"]: each["back"] for each in told["edges"]}
+    assert (backs["lanes"], backs["navi_path_width"]) == ("lanes_back", None)
     kind = next(each for each in told["nodes"] if each["name"] == "kind")
     assert "ped" in kind["names"]
     assert "value" not in kind
+    assert (
+        "there is no tool 'weld'; tools are move,"
+        in page.ask("documents/1/attributes", 422, tool="weld")["error"]["message"]
+    )
 
 
-def test_an_edit_tells_what_is_new_and_gone_by_severity(page: Chooser) -> None:
-    none = {"error": 0, "warning": 0, "info": 0}
+def test_findings_tell_what_is_new_and_gone_since_a_revision_by_severity(page: Chooser) -> None:
+    first = page.findings()
     before = page.documents[0].now.report.severities
-    outcome = page.edit("delete", nodes=["0/4"])
+    assert page.edit("delete", nodes=["0/1"])["changes"]
+    told = page.findings(since=first["revision"])
     after = page.documents[0].now.report.severities
-    assert outcome["changes"]
-    for level in none:
-        change = outcome["found_totals"][level] - outcome["gone_totals"][level]
+    news = told["news"]
+    for level in ("error", "warning", "info"):
+        change = news["found_totals"][level] - news["gone_totals"][level]
         assert change == after.get(level, 0) - before.get(level, 0)
-    assert sum(outcome["found_totals"].values()) == outcome["found_count"] == len(outcome["found"])
+    assert sum(news["found_totals"].values()) == len(news["found"]) > 0
     assert page.undo()["document"]["undo"] is None
+    back = page.findings(since=told["revision"])["news"]
+    assert (back["found_totals"], back["gone_totals"]) == (news["gone_totals"], news["found_totals"])
+    assert page.findings(since=first["revision"])["news"] is None, "only the last reports are kept"
 
 
 def test_a_file_of_no_format_says_why_in_few_words_and_for_those_who_ask(tmp_path: Path) -> None:

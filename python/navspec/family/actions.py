@@ -39,6 +39,7 @@ TOOLS = (
         "Draws a line with a node at every point. Points that are near a node or a line join it. Heights that are not told "
         "are those of the neighbours. A line that has the attribute `bridge` may cross others.",
         values=("points", "attributes"),
+        has_back=True,
     ),
     Tool(
         "connect",
@@ -46,6 +47,7 @@ TOOLS = (
         "Draws a straight line from one node to another.",
         nodes=(2, 2),
         values=("attributes",),
+        has_back=True,
     ),
     Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
     Tool("delete", "Delete", "Deletes nodes with their lines, and lines in both directions.", (0, None), (0, None)),

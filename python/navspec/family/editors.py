@@ -25,7 +25,7 @@ class Tool:
     ----------
     name : str
         By which it is asked for. Families use the same ones for the same things: `move`, `set`, `draw`, `connect`, `cut`,
-        `delete`, `split`.
+        `delete`, `split`, `ladder`.
     title, doc : str
         What it is called, and what it does, for those who use it.
     nodes, edges : tuple of int and int or None
@@ -39,6 +39,10 @@ class Tool:
         - `at`: a place, east, north and up or None.
         - `line`: two places, east and north.
         - `attributes`: columns of the graph and what they become: names where their values have some.
+    takes : tuple of str or None
+        Columns that attributes of what it makes are chosen from; None for all that `set` takes.
+    has_back : bool
+        Whether what edges can have may be told for the way back as well, by the names of the columns with `_back`.
     """
 
     name: str
@@ -47,6 +51,8 @@ class Tool:
     nodes: tuple[int, int | None] = (0, 0)
     edges: tuple[int, int | None] = (0, 0)
     values: tuple[str, ...] = ()
+    takes: tuple[str, ...] | None = None
+    has_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

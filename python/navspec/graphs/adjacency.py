@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.graphs.components import components
-from navspec.graphs.numbers import Array, count_before, first_rows
+from navspec.graphs.numbers import Array, count_before
 
 _NEAR = 16
 """Rows within which the edges of a node stand in most graphs: looking at each is faster than sorting all."""
@@ -97,8 +97,11 @@ class Adjacency:
     def lines(self) -> Array:
         """Every two different nodes that an edge joins, once, the owner of the first edge in front; int64, shape (lines, 2)."""
         start, end = self.ends
-        edges = self.whole[start != end]
-        edges = edges[first_rows(self.pairs(edges))]
+        back = self.of_whole(self.back)
+        is_again = np.zeros(len(self.owner), bool)
+        is_again[self.repeated] = True
+        is_first = (start != end) & ((back < 0) | (self.whole < back)) & ~self.of_whole(is_again)
+        edges = self.whole[is_first]
         return np.stack([self.owner[edges], self.target[edges]], axis=1).astype(np.int64)
 
     # The edges of a node

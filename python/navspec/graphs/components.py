@@ -36,16 +36,16 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
     first : numpy.ndarray
         First node of every part, ascending.
     """
-    label = np.arange(nodes)  # of every node one of its part, in the end the first
+    label = np.arange(nodes, dtype=start.dtype)  # of every node one of its part, in the end the first
     while len(start):
         # Of two such nodes the later one goes to the earlier, and what goes there follows. Each round joins every part of a
         # part to another, or the next one does.
-        one, other = label[start], label[end]
+        one, other = label.take(start), label.take(end)
         np.minimum.at(label, np.maximum(one, other), np.minimum(one, other))
-        while not np.array_equal(further := label[label], label):
+        while not np.array_equal(further := label.take(label), label):
             label = further
-        apart = label[start] != label[end]
-        start, end = start[apart], end[apart]
+        apart = np.flatnonzero(label.take(start) != label.take(end))
+        start, end = start.take(apart), end.take(apart)
     is_first = label == np.arange(nodes)
     return (np.cumsum(is_first) - 1)[label], np.flatnonzero(is_first)
 

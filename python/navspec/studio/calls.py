@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, TypeVar
@@ -101,7 +102,8 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
     """Make a function of a call the answer to an address below `/api/`.
 
     What it returns is sent as JSON, unless it is `Columns` or `Bytes`. It runs in a thread; one about a document
-    (`{document:int}` in its address) alone of all that are about that one. What it raises as `NavspecError` goes to the page
+    (`{document:int}` in its address) alone of all that are about that one, in the order in which they come. What it raises as
+    `NavspecError` goes to the page
     in words, any other failure too, and neither ends the server. One that `changes` the document is sent the revision that
     the page has seen.
     """
@@ -121,7 +123,8 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
             workspace: Workspace = request.app.state.workspace
             call = Call(workspace, request.path_params, request.query_params, await request.body())
             try:
-                return await run_in_threadpool(answered, call)
+                async with call.document.turn if "document" in call.path else nullcontext():
+                    return await run_in_threadpool(answered, call)
             except NavspecError as error:
                 return _refusal(error)
             except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,10 +12,13 @@ from typing import Literal
 from navspec.errors import NavspecError
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
+from navspec.records.report import Report
 from navspec.studio.disk import Disk
 from navspec.studio.folding import fold
 from navspec.studio.journal import Journal, Kind
 from navspec.studio.state import State
+
+_REPORTS = 2
 
 
 class Outdated(NavspecError):
@@ -56,8 +60,12 @@ class Document:
         Goes up with every change, so that a page that has not seen the last one can be told.
     done, undone : list of Step
         What led here, and what was taken back, the next to be done again last.
+    reports : dict
+        What was found at revisions that were asked about last.
     disk : Disk
         The files as they were read or saved last.
+    lock, turn : RLock, asyncio.Lock
+        Held by whoever works on it, and by what the page asks, one question after the other.
     journal : Journal or None
         Keeps on the disk what is done; None where nobody wants that.
     origin : str
@@ -75,9 +83,11 @@ class Document:
     revision: int = 0
     done: list[Step] = field(default_factory=list)
     undone: list[Step] = field(default_factory=list)
+    reports: dict[int, Report] = field(default_factory=dict, repr=False)
     disk: Disk = field(init=False, repr=False)
     journal: Journal | None = field(default=None, repr=False)
     lock: RLock = field(default_factory=RLock, repr=False)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     def __post_init__(self) -> None:
         self.now = self.saved
@@ -104,6 +114,13 @@ class Document:
             raise Outdated(
                 "this has changed since the page saw it last; it shows the present state now, so do it again"
             )
+
+    def checked(self) -> Report:
+        """What the rules find, which is kept for those who ask what a change brought."""
+        report = self.now.report
+        others = {revision: each for revision, each in self.reports.items() if revision != self.revision}
+        self.reports = dict([*others.items(), (self.revision, report)][-_REPORTS:])
+        return report
 
     def do(self, title: str, changes: Mapping[str, Opened | None]) -> bool:
         """Put files into the places of others; whether anything is another than before."""

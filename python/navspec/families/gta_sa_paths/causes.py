@@ -83,9 +83,12 @@ def _map_size(scene: Scene) -> Iterator[Suspect]:
     def share(grid: int) -> float:
         return float(np.mean(Squares(SQUARE, grid).at(net.x, net.y) == areas))
 
-    shares = {grid: share(grid) for grid in GRIDS if grid * grid > areas.max()}
+    grids = [grid for grid in GRIDS if grid * grid > areas.max()]
+    if net.squares.grid in grids and 2 * share(net.squares.grid) >= _MOST:
+        return
+    shares = {grid: share(grid) for grid in grids}
     best = max(shares, key=lambda grid: shares[grid], default=net.squares.grid)
-    if best != net.squares.grid and shares[best] >= _MOST > 2 * shares.get(net.squares.grid, 0):
+    if best != net.squares.grid and shares[best] >= _MOST:
         yield Suspect(
             code="MAP_SIZE",
             message=f"the files are of a map of {best * SQUARE:,} units, and are taken for those of a map of "

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.source_nav.layout import FORMAT, LADDERS, LISTS, SLOTS
+from navspec.families.source_nav.climbing import DIRECTION, LEAVE, PREFIX, WIDTH, climb
+from navspec.families.source_nav.layout import FORMAT, LADDERS, LISTS
 from navspec.families.source_nav.network import Passages, graph
 from navspec.families.source_nav.recipes.edits import (
     ENCOUNTERS,
@@ -32,7 +33,6 @@ from navspec.family.setting import Part, demand_rows, meant, set_columns
 from navspec.spec import load_spec
 
 _PLACE, _SIDE, _BACK = "place", "side", "has_back"
-_PREFIX = "ladder_"
 
 _AREA_LEAVE = (
     # Names, and what is told otherwise.
@@ -46,7 +46,6 @@ _AREA_LEAVE = (
     # Lists.
     "connections", "hiding_spots", "approaches", "encounters", "ladders_up", "ladders_down", "visible", "cs_approaches",
 )  # fmt: skip
-_LADDER_LEAVE = ("id", *SLOTS)
 
 _MOST_PLACES, _MOST_NAME = 0xFFFF, 255
 """Places of a directory, and letters of a name that the engine has room for."""
@@ -73,7 +72,7 @@ def _set(mesh: Mesh, action: Action) -> Outcome:
     ladders = np.unique(ways.ladder[edges])
     parts = (
         Part("areas", "areas", areas, leave=_AREA_LEAVE),
-        Part("ladders", LADDERS, ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
+        Part("ladders", LADDERS, ladders[ladders >= 0], PREFIX, LEAVE),
     )
     set_columns(mesh.file, attributes, parts, (_PLACE, _SIDE))
     if _PLACE in attributes:
@@ -253,7 +252,17 @@ EDITOR = mesh_editor(
             "to the second.",
             nodes=(2, 2),
             values=("attributes",),
+            takes=(),
         ): _connect,
+        Tool(
+            "ladder",
+            "Ladder",
+            "Puts a ladder between two areas, from the lower one to the higher one, on the border of the higher one that faces "
+            "the other, or that `ladder_direction` says. Both areas list it.",
+            nodes=(2, 2),
+            values=("attributes",),
+            takes=(WIDTH, DIRECTION),
+        ): climb,
         Tool(
             "split",
             "Split",
@@ -264,5 +273,5 @@ EDITOR = mesh_editor(
         ): split,
     },
     nodes=(_PLACE, *held_by_any(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
-    edges=(_SIDE, *held_by_any(_SPEC, _SPEC.types["nav_ladder"], prefix=_PREFIX, leave=_LADDER_LEAVE)),
+    edges=(_SIDE, *held_by_any(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LEAVE)),
 )

@@ -18,7 +18,6 @@ from navspec.operations.compile import REACH, Order, compile_source, targets
 from navspec.operations.destination import Destination
 from navspec.records.compiled import Compiled
 from navspec.studio.answers.documents import summary
-from navspec.studio.answers.edits import outcome
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
 from navspec.studio.settings import chosen_of, offered
@@ -80,9 +79,8 @@ def _laid(call: Call) -> Any:
     compiled = _compiled(call, order)
     if _is_preview(call) or compiled.refused:
         return _told(compiled)
-    before = document.now
     is_changed = document.do(f"Lay in {call.query['name']}", _changes(document, compiled))
-    return {**_told(compiled), **outcome(document, before), "changes": is_changed}
+    return {**_told(compiled), "document": summary(document), "changes": is_changed}
 
 
 def _is_preview(call: Call) -> bool:

@@ -17,7 +17,7 @@ from navspec.places.place import Place, Record, Sequence, root_of
 from navspec.places.pointer import find
 from navspec.places.search import search as search_places
 from navspec.studio.about import about, described, line
-from navspec.studio.answers.edits import outcome
+from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Bytes, Call, endpoint
 from navspec.studio.document import Document
 
@@ -169,7 +169,7 @@ def set_values(call: Call) -> Any:
     if not isinstance(values, dict) or not values or not all(isinstance(each, str) for each in values.values()):
         raise NavspecError("values: this has to be an object of pointers and texts")
     path = str(data.get("path", ""))
-    opened, before = _file(document, path), document.now
+    opened = _file(document, path)
     if opened.content.whole is not None:
         raise NavspecError("only a part of such a file is read, and it cannot be written without the rest")
     unit = Unit(opened.family, [opened], settings=document.unit.settings)
@@ -185,7 +185,7 @@ def set_values(call: Call) -> Any:
     if done.refused or not done.is_changed:
         return told
     document.do(str(data.get("title") or _title(values)), {path: opened.with_data(done.data)})
-    return {**outcome(document, before), **told}
+    return {"document": summary(document), **told}
 
 
 def _title(values: Mapping[str, str]) -> str:

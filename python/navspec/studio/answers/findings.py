@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.operations.ask import news
 from navspec.operations.check import rules_of
 from navspec.records.report import SEVERITIES, Finding, Related, Report, first
 from navspec.report import Page
@@ -15,22 +16,61 @@ from navspec.studio.calls import Call, Columns, endpoint
 
 LISTED = 20_000
 """Findings that the page gets; all others still count."""
+_MOST = 1 << 31
 
 
 @endpoint("documents/{document:int}/findings")
 def findings(call: Call) -> Any:
-    """Totals, causes, rules with their texts, and findings by column.
+    """Totals, causes, rules with their texts, findings by column, and the news `since` a revision.
 
     Of a finding `rule` and `file` are numbers in the lists beside it (file -1: the set), `cause` -1 where none explains it,
-    `x`, `y`, `z` NaN where it has no place. `related` has other places by the number of the finding.
+    `x`, `y`, `z` NaN where it has no place. `related` has other places by the number of the finding. `news` tells what is
+    new or gone since another revision, None where that is not known any more.
     """
     document = call.document
-    return Columns({"revision": document.revision, **told(document.now.report, list(document.now.files))})
+    report, revision = document.checked(), document.revision
+    before = document.reports.get(call.number("since", revision, _MOST))
+    listed = first(report.findings, LISTED)
+    return Columns(
+        {
+            "revision": revision,
+            "news": before and _news(report, before, listed),
+            **_told(report, listed, list(document.now.files)),
+        }
+    )
 
 
-def told(report: Report, paths: list[str]) -> dict[str, Any]:
-    """A report as the page takes it."""
-    found = first(report.findings, LISTED)
+def _news(report: Report, before: Report, listed: list[Finding]) -> dict[str, Any]:
+    """What is new or gone in a report: numbers of the findings that are listed, and totals by severity."""
+    found = difference(report, before)
+    ids = set(map(id, found))
+    return {
+        "found": np.array([number for number, each in enumerate(listed) if id(each) in ids], np.uint32),
+        "found_totals": _totals(found),
+        "gone_totals": gone_totals(before, report, found),
+    }
+
+
+def difference(report: Report, known: Report) -> list[Finding]:
+    """Findings that are in one report and not in another: rows may have other numbers in between, places stay."""
+
+    def key(each: Finding) -> tuple[Any, ...]:
+        return each.code, each.severity, tuple(each.position) if each.position else (each.path, each.pointer)
+
+    return list(news(report.findings, map(key, known.findings), key))
+
+
+def gone_totals(old: Report, new: Report, found: list[Finding]) -> dict[str, int]:
+    """How many findings of a report are gone where some are new, those too that it counts without listing them."""
+    more = _totals(found)
+    return {each: max(0, old.severities.get(each, 0) - new.severities.get(each, 0) + more[each]) for each in SEVERITIES}
+
+
+def _totals(findings: list[Finding]) -> dict[str, int]:
+    return {**dict.fromkeys(SEVERITIES, 0), **Counter(each.severity for each in findings)}
+
+
+def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, Any]:
     rules = ranked(report, Page(rules={each.code: each for each in rules_of(report)}))
     codes = {each.rule.code: number for number, each in enumerate(rules)}
     numbers = {path: number for number, path in enumerate(paths)}

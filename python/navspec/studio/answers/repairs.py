@@ -14,7 +14,8 @@ from navspec.operations.check import all_rules
 from navspec.operations.repair import Mended, changed_fields, demand_repairs, recipes_of, repair_unit
 from navspec.records.repaired import Step
 from navspec.records.report import SEVERITIES, Counts, Finding
-from navspec.studio.answers.edits import difference, gone_totals, outcome
+from navspec.studio.answers.documents import summary
+from navspec.studio.answers.findings import difference, gone_totals
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
 from navspec.studio.settings import declared, offered
@@ -81,11 +82,10 @@ def repair(call: Call) -> Any:
     plan = _planned(document, _orders(call), call.member("settings", dict, {}))
     if call.member("preview", bool, False):
         return {"preview": True, **_told(plan), **_compared(document.now, plan)}
-    before = document.now
     codes = list(dict.fromkeys(code for each in plan.done for step in _steps_of(each) for code in step.codes))
     title = f"Repair {codes[0]}" if len(codes) == 1 else f"Repair of {len(codes)} rules"
     is_changed = document.do(title, plan.changes)
-    return {**outcome(document, before), "changes": is_changed, **_told(plan)}
+    return {"document": summary(document), "changes": is_changed, **_told(plan)}
 
 
 def _orders(call: Call) -> list[Options]:

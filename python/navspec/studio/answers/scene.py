@@ -7,9 +7,11 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.family.editors import Editor, Tool
 from navspec.graphs.graph import Columns as GraphColumns
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
+from navspec.graphs.plan import BACK
 from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
 from navspec.studio.calls import Call, Columns, endpoint
 
@@ -144,14 +146,33 @@ def _pairs(graph: Graph, source: Array, target: Array) -> Array:
 
 @endpoint("documents/{document:int}/attributes")
 def attributes(call: Call) -> Any:
-    """What can be set of `nodes` and `edges`, as `things` tells attributes, without values."""
+    """What can be told a `tool` of the `nodes` and `edges` that it makes, as `things` tells attributes, without values.
+
+    Of edges `back` is what the attribute of the way back is called, None where there is none.
+    """
     document = call.document
     made = document.unit.family.editor
-    editor, graph = made() if made else None, document.now.graph
-    return {
-        noun: [_about(columns, each) for each in getattr(editor, noun, ()) if each in columns.about]
-        for noun, columns in (("nodes", graph.nodes), ("edges", graph.edges))
-    }
+    if made is None:
+        return {"nodes": [], "edges": []}
+    editor, graph = made(), document.now.graph
+    tool = tool_of(editor, call.query.get("tool"))
+
+    def told(columns: GraphColumns, names: tuple[str, ...]) -> list[dict[str, Any]]:
+        taken = names if tool.takes is None else tool.takes
+        return [_about(columns, each) for each in names if each in taken and each in columns.about]
+
+    edges = told(graph.edges, editor.edges)
+    for each in edges:
+        each["back"] = f"{each['name']}{BACK}" if tool.has_back and not each["shared"] else None
+    return {"nodes": told(graph.nodes, editor.nodes), "edges": edges}
+
+
+def tool_of(editor: Editor, name: Any) -> Tool:
+    """The tool of a name; raises `NavspecError` where there is none."""
+    for each in editor.tools:
+        if each.name == name:
+            return each
+    raise NavspecError(f"there is no tool '{name}'; tools are {', '.join(each.name for each in editor.tools)}")
 
 
 def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:

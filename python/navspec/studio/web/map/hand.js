@@ -67,7 +67,7 @@ export class Hand {
     start.does ??= this.meant(event);
     if (start.does === "box") {
       map.box = [start.here, here];
-      map.ask();
+      map.askAbove();
     } else if (start.does === "thing") {
       map.onDrag("move", map.toWorld(here), start.thing, event);
     } else {
@@ -112,7 +112,7 @@ export class Hand {
     }
     map.box = null;
     this.start = null;
-    map.ask();
+    map.askAbove();
   }
 
   // Choose what is there; of several findings in one place the next one; or take a group apart.

@@ -63,7 +63,8 @@ export class MapView {
     const isNew = ({ title }) => !keeps || !before.parts.some((each) => each.title === title);
     const unseen = this.chart.parts.filter((each) => !each.shown && isNew(each)).map(({ title }) => title);
     this.hidden = new Set([...(keeps ? this.hidden : []), ...unseen]);
-    this.select(keeps ? this.selected : NONE);
+    this.selected = keeps ? this.selected : NONE;
+    this.choose();
     this.legendOf.open();
     if (!this.ratio) this.whenSized = keeps ? null : () => this.goHome();
     else if (!keeps) this.goHome();
@@ -84,7 +85,7 @@ export class MapView {
     this.marks = new Marks(found);
     this.marks.refresh(this.camera.width);
     this.filterMarks();
-    this.ask();
+    this.askAbove();
   }
 
   filterMarks() {
@@ -94,7 +95,14 @@ export class MapView {
 
   // Mark rows of points, pairs of rows, numbers of polygons, and a finding.
   select(chosen) {
+    const before = this.selected;
     this.selected = { ...NONE, ...chosen };
+    const isSame = ["points", "lines", "polygons"].every((name) => String(before[name]) === String(this.selected[name]));
+    if (isSame) this.askAbove();
+    else this.choose();
+  }
+
+  choose() {
     if (this.painter.gl) this.painter.choose(this.chart ? marked(this.chart, this.selected) : { lines: [], points: [] });
     this.ask();
   }
@@ -108,7 +116,7 @@ export class MapView {
 
   sketch(shapes) {
     this.shapes = shapes;
-    this.ask();
+    this.askAbove();
   }
 
   legend() {
@@ -181,6 +189,12 @@ export class MapView {
   // How it is drawn
 
   ask() {
+    this.isStale = true;
+    this.askAbove();
+  }
+
+  // Only what lies above the ground is another, which is drawn in far less time.
+  askAbove() {
     this.asked ??= requestAnimationFrame((now) => {
       this.asked = null;
       if (this.ratio && !this.ended.signal.aborted) this.draw(now);
@@ -190,7 +204,8 @@ export class MapView {
   draw(now) {
     if (this.flight) this.fly(now);
     const { context, camera, ratio, chart, colors, hidden } = this;
-    if (this.painter.gl) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio });
+    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio });
+    this.isStale = false;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, camera.width, camera.height);
     if (chart?.squares.length && !hidden.has("Squares")) this.labels.draw(context, camera, chart.squares, colors, ratio);
@@ -234,6 +249,7 @@ export class MapView {
     this.labels.refresh();
     this.whenSized?.();
     this.whenSized = null;
+    this.isStale = true;
     this.draw(performance.now());
   }
 
@@ -253,6 +269,7 @@ export class MapView {
 
   // What is seen, in a canvas of its own.
   picture() {
+    this.isStale = true; // what the graphics have drawn for a frame is gone with it
     this.draw(performance.now());
     const { width, height } = this.canvas;
     const context = element("canvas", { width, height }).getContext("2d", { willReadFrequently: true });
@@ -276,7 +293,7 @@ export class MapView {
   restore() {
     this.chart?.free();
     this.painter.start();
-    this.select(this.selected);
+    this.choose();
   }
 
   destroy() {

@@ -15,9 +15,14 @@ export class Layer {
   constructor({ title, style, shown, points, lines, theme, joins = null }, x, y, box) {
     Object.assign(this, { title, style, shown, x, y, box, rows: points, ends: lines, joins, levels: new Map(), kinds: null });
     this.any = points.length + lines.length > 0;
-    this.whole = this.sorted(coordinates(lines, x, y)); // all lines as they are, by the cells that they lie in
     this.points = new Cells(coordinates(points, x, y), new Float32Array(points.length), box);
     this.theme = theme && themeOf(theme);
+  }
+
+  // All lines as they are, by the cells that they lie in.
+  get whole() {
+    this.sortedOnce ??= this.sorted(coordinates(this.ends, this.x, this.y));
+    return this.sortedOnce;
   }
 
   sorted(items) {

@@ -147,12 +147,13 @@ class Scene {
   boxes(file, index, table, [from, to]) {
     const [a, b] = [coordinates(file, table, from), coordinates(file, table, to)];
     if (!a || !b) return;
-    const rows = numbers(0, a.x.length).filter((row) => [a.x[row], a.y[row], b.x[row], b.y[row]].every(Number.isFinite));
+    const rows = numbers(0, a.x.length).filter((row) => Number.isFinite(a.x[row] + a.y[row] + b.x[row] + b.y[row]));
     const [xs, ys] = [new Float64Array(4 * rows.length), new Float64Array(4 * rows.length)];
-    rows.forEach((row, at) => {
-      xs.set([a.x[row], b.x[row], b.x[row], a.x[row]], 4 * at);
-      ys.set([a.y[row], a.y[row], b.y[row], b.y[row]], 4 * at);
-    });
+    for (let at = 0; at < 4 * rows.length; at += 1) {
+      const row = rows[at >> 2];
+      xs[at] = (at % 4) % 3 ? b.x[row] : a.x[row];
+      ys[at] = at % 4 < 2 ? a.y[row] : b.y[row];
+    }
     const heights = Float32Array.from(rows, (row) => (a.z[row] + b.z[row]) / 2);
     this.surface(file, index, table, rows, xs, ys, new Uint8Array(rows.length).fill(4), heights);
   }
@@ -236,7 +237,7 @@ class Scene {
       for (let at = 0; at < values.length; at += 1) {
         if (values[at] === none) continue;
         const end = endsOf(fileOf ? fileOf[at] : index)?.(values[at]) ?? -1;
-        const start = own(rows ? rows[at] : at);
+        const start = own(rows ? rows(at) : at);
         if (end < 0 || start < 0 || start === end) continue;
         lines[count] = start < end ? start * WIDE + end : end * WIDE + start;
         count += 1;
@@ -361,7 +362,8 @@ function* marksOf(file, table, rows) {
     const found = Uint32Array.from(rows, at);
     const seen = found.reduce((all, value) => all | value, 0);
     const there = bits.filter(([, bit]) => (seen >>> bit) % 2);
-    const codes = found.map((value) => there.reduce((code, [, bit], number) => code | (((value >>> bit) & 1) << number), 0));
+    const shifts = there.map(([, bit]) => bit);
+    const codes = found.map((value) => shifts.reduce((code, bit, number) => code | (((value >>> bit) & 1) << number), 0));
     if (there.length) yield { title: capital(leaf.field.id), names: there.map(([name]) => name.replaceAll("_", " ")), codes };
   }
 }
@@ -390,7 +392,7 @@ function* slices(file, target) {
   }
 }
 
-/** Every number of a file that leads to rows, as `{table, note, values, rows}`: the row of `table` for each, null for row by row. */
+/** Every number of a file that leads to rows, as `{table, note, values, rows}`: `rows(at)` is the row of `table` of each, null for row by row. */
 function* references(file) {
   const isMany = (table, note) => file.rows(table) > MANY * file.rows(file.layout.table(note.table) ?? table) + 1000;
   for (const table of file.layout.tables.values()) {
@@ -402,7 +404,7 @@ function* references(file) {
         const inner = note.row && file.layout.table(`${table.key}.${note.row}`);
         if (inner && !isMany(inner, note)) {
           const values = column(file, inner.leaves[0]);
-          yield { table, note, values, rows: Uint32Array.from(values, (_, row) => file.parentRow(inner, row)) };
+          yield { table, note, values, rows: (at) => file.parentRow(inner, at) };
         } else if (note.row && !inner) {
           const values = named(file, table, note.row);
           if (values) yield { table, note, values, rows: null };
@@ -437,7 +439,7 @@ function outlines(file, table, name) {
   return corners && { corners, bounds: (row) => (rows[row] < file.rows(list.around) ? values.subarray(...file.rowsOf(list, rows[row])) : []) };
 }
 
-const numbers = (start, count) => Uint32Array.from({ length: count }, (_, at) => start + at);
+const numbers = (start, count) => new Uint32Array(count).map((_, at) => start + at);
 const finite = ({ x, y }, start) => numbers(start, x.length).filter((row) => Number.isFinite(x[row - start]) && Number.isFinite(y[row - start]));
 const mean = (values, from, to) => {
   let sum = 0;

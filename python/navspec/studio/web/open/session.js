@@ -5,6 +5,10 @@ import source from "navspec-worker";
 /** Seconds without a word from the worker after which it is ended. */
 const PATIENCE = 10;
 
+/** Milliseconds until what the worker held of large files is free: the map comes after it, and not on top of it. */
+const RELEASE = 100;
+const LARGE = 1 << 20; // bytes
+
 /** A file took too long; `index` is its number. */
 export class TooLong extends Error {
   constructor(index) {
@@ -26,6 +30,7 @@ export class Session {
     const worker = new Worker(address);
     URL.revokeObjectURL(address);
     this.worker = worker;
+    const isLarge = sources.reduce((sum, { blob }) => sum + blob.size, 0) > LARGE;
     return new Promise((resolve, reject) => {
       let [index, timer] = [0, 0];
       const wait = () => {
@@ -38,7 +43,7 @@ export class Session {
       worker.onmessage = ({ data }) => {
         wait();
         if (data.type === "reading") onProgress(index = data.index, data.name);
-        if (data.type === "opened") resolve(data);
+        if (data.type === "opened") setTimeout(() => resolve(data), isLarge ? RELEASE : 0);
         if (data.type === "failed") reject(new Error(data.message));
         if (data.type === "opened" || data.type === "failed") {
           clearTimeout(timer);

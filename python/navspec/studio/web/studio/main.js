@@ -11,13 +11,11 @@ import { Start } from "./frame/start.js";
 import { Status } from "./frame/status.js";
 import { Tabs } from "./frame/tabs.js";
 import { PANELS } from "./panels.js";
-import { Present } from "./present.js";
 import { openSave } from "./save/dialog.js";
 import { Stage } from "./stage/stage.js";
 import { Studio } from "./studio.js";
 
 const studio = new Studio();
-new Present(studio); // the first to hear of another document, so that it is asked for before all else is made
 const keys = new Keys();
 const drop = new Drop(studio);
 studio.keys = keys;

@@ -1,5 +1,5 @@
-// What the document that is shown looks like now: its map and its findings, fetched anew after each change. The map of another
-// document is shown as soon as it is there; after a change both come together.
+// What the document that is shown looks like now: its map and its findings, fetched anew after each change. Each is shown as
+// soon as it is there: the map while the server still looks for findings.
 
 export class Present {
   constructor(studio) {
@@ -9,50 +9,44 @@ export class Present {
     studio.on("changed", () => this.fetch());
   }
 
-  // One at a time: of several changes in a row the last one is fetched.
-  async fetch() {
+  // One at a time: of several changes in a row the last one is fetched. Ends when everything is shown.
+  fetch() {
     this.isAsked = true;
-    if (this.isBusy) return;
-    this.isBusy = true;
+    this.work ??= this.follow();
+    return this.work;
+  }
+
+  async follow() {
     while (this.isAsked) {
       this.isAsked = false;
       await this.studio.tried(() => this.load());
     }
-    this.isBusy = false;
+    this.work = null;
   }
 
   async load() {
     const { studio } = this;
-    const { document } = studio;
+    const { document, findings: known } = studio;
     const wanted = document ? `${document.id}/${document.revision}` : "";
     if (wanted === this.revision) return;
     const isAnother = this.document !== document?.id;
-    const asked = document ? [this.scene(document), studio.columns("findings")] : [null, null];
-    const all = Promise.all(asked);
-    all.catch(() => {}); // it is waited for below
+    const since = isAnother ? null : known?.revision;
     const isMeant = () => studio.document?.id === document?.id;
-    const show = (scene) => {
-      this.document = document?.id;
-      Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : studio.findings });
-      studio.tell("scene", { isAnother });
-    };
-    if (isAnother) {
-      const scene = await asked[0];
-      if (!isMeant()) return;
-      show(scene);
-    }
-    const [scene, findings] = await all;
+    const asked = document ? [document.map ? studio.columns("scene") : null, studio.columns("findings", { since })] : [null, null];
+    Promise.all(asked).catch(() => {}); // they are waited for below, one after the other
+    const scene = mapOf(await asked[0]);
     if (!isMeant()) return;
-    if (!isAnother) show(scene);
+    this.document = document?.id;
+    Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : known });
+    studio.tell("scene", { isAnother });
+    const findings = await asked[1];
+    if (!isMeant()) return;
     this.revision = wanted;
     studio.findings = findings;
     studio.tell("findings", { isAnother });
     if (document && findings.revision !== document.revision) await studio.refresh();
   }
-
-  // Where nothing can be read there is no map.
-  async scene(document) {
-    const scene = document.map ? await this.studio.columns("scene") : null;
-    return scene?.layers ? scene : null;
-  }
 }
+
+// Where nothing can be read there is no map.
+const mapOf = (scene) => (scene?.layers ? scene : null);

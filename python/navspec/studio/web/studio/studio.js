@@ -2,6 +2,7 @@
 
 import { element, sentence } from "../kit/elements.js";
 import { news } from "./news.js";
+import { Present } from "./present.js";
 import * as server from "./server.js";
 
 // Events, with `detail`: "documents" (what is open has changed), "document" (another one is shown, or none), "changed" (its
@@ -18,6 +19,7 @@ export class Studio extends EventTarget {
     this.scene = null; // see answers/scene.py
     this.isRead = true; // whether the document can be read, as far as that is known
     this.findings = null; // see answers/findings.py
+    this.present = new Present(this); // the first to hear of another document, so that it is asked for before all else is made
     this.selection = { nodes: [], edges: [] }; // names of nodes, and pairs of names
     this.next = null; // names of nodes that are chosen once the map that has them is there
     this.tool = null; // that in the hand, how it is used, and attributes of what is made by it
@@ -156,13 +158,23 @@ export class Studio extends EventTarget {
     return this.document?.redo ? this.told("Done again", await this.change("redo")) : null;
   }
 
-  // Say what came of a change, and give it back.
+  // Give back what came of a change, and say it once its findings are there.
   told(word, outcome) {
-    if (!outcome) return null;
-    const parts = [outcome.title ? `${word}: ${outcome.title}` : word, news(outcome), ...(outcome.notes ?? [])];
-    const level = outcome.found_totals?.error ? "warning" : "good";
-    this.say(parts.map(sentence).join(" "), level);
+    if (outcome) this.tellNews(outcome.title ? `${word}: ${outcome.title}` : word, outcome);
     return outcome;
+  }
+
+  async tellNews(words, outcome) {
+    const found = await this.news(outcome);
+    const parts = [words, found && news(found), ...(outcome.notes ?? [])].filter(Boolean);
+    this.say(parts.map(sentence).join(" "), found?.found_totals.error ? "warning" : "good");
+  }
+
+  // What a change brought, once its findings are there: see answers/findings.py. Null where it is another's by now.
+  async news({ document }) {
+    await this.present.fetch();
+    const isIt = this.document?.id === document.id && this.findings?.revision === document.revision;
+    return isIt ? this.findings.news : null;
   }
 
   // What a node is called on the map.

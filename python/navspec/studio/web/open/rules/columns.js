@@ -28,15 +28,16 @@ function places(file, leaf) {
   const { table } = leaf.scope;
   const form = file.formOf(table);
   if (!form || table.embedded || form[leaf.slot] === ABSENT) return (row) => file.mark(table, row, leaf.slot);
-  const delta = form[leaf.slot];
-  let [from, to, start] = [0, 0, 0];
+  const [delta, size] = [form[leaf.slot], form[1]];
+  let [list, from, to, start] = [0, 0, 0, 0];
   return (row) => {
     if (row < from || row >= to) {
-      const list = file.parentRow(table, row);
-      [from, to] = file.rowsOf(table, list);
-      start = file.listSpan(table, list)[0] + delta;
+      list = file.parentRow(table, row);
+      from = file.firstRow(table, list);
+      to = file.firstRow(table, list + 1);
+      start = file.listStart(table, list) + delta;
     }
-    return start + (row - from) * form[1];
+    return start + (row - from) * size;
   };
 }
 

@@ -20,6 +20,7 @@ export class NeedMore {
 }
 
 const EMPTY = new Uint32Array(0);
+const NOTHING = [];
 
 /** Whole numbers below 2^32 that become more. */
 class Numbers {
@@ -141,8 +142,10 @@ export class File {
     store.marks.array[start + 1] = this.position;
   }
 
-  items(scope, row) {
-    for (const item of scope.items) {
+  // What is done for every row counts instead of walking: each step of a walk leaves garbage, for which browsers keep room.
+  items({ items }, row) {
+    for (let at = 0; at < items.length; at += 1) {
+      const item = items[at];
       const isThere = item.condition === null || item.condition(this, row);
       if (item.table) this.list(item, row, isThere);
       else if (!isThere) this.absent(item);
@@ -152,7 +155,8 @@ export class File {
   }
 
   absent(item) {
-    for (const each of item.group?.items ?? []) if (each.table) this.none(each.table); else this.absent(each);
+    const items = item.group?.items ?? NOTHING;
+    for (let at = 0; at < items.length; at += 1) if (items[at].table) this.none(items[at].table); else this.absent(items[at]);
   }
 
   none(table) {
@@ -229,23 +233,28 @@ export class File {
   }
 
   check(item, row, start) {
-    const place = () => ({ pointer: this.place(item, row), offset: start, length: this.position - start, hint: "The file is damaged, or of another format" });
     const { contents } = item.field;
     if (contents) {
       const wanted = Uint8Array.from(contents.match(/../g), (each) => parseInt(each, 16));
       const found = this.bytes.subarray(start, this.position);
       if (wanted.some((each, at) => each !== found[at])) {
-        throw new ReadFault(`${hex(found)} stand where ${hex(wanted)} are expected`, { ...place(), expected: hex(wanted), actual: hex(found) });
+        throw new ReadFault(`${hex(found)} stand where ${hex(wanted)} are expected`, { ...this.span(item, row, start), expected: hex(wanted), actual: hex(found) });
       }
     }
-    for (const [rule, bound] of item.checks ?? []) {
+    const checks = item.checks ?? NOTHING;
+    for (let at = 0; at < checks.length; at += 1) {
+      const { rule, bound } = checks[at];
       const value = this.value(item.leaf, row);
       const limit = bound(this, row);
       if (!HOLDS[rule](value, limit)) {
         const expected = `${EXPECTED[rule]}${Array.isArray(limit) ? limit.map(shown).join(", ") : shown(limit)}`;
-        throw new ReadFault(`${shown(value)} stands where ${expected} is expected`, { ...place(), expected, actual: shown(value) });
+        throw new ReadFault(`${shown(value)} stands where ${expected} is expected`, { ...this.span(item, row, start), expected, actual: shown(value) });
       }
     }
+  }
+
+  span(item, row, start) {
+    return { pointer: this.place(item, row), offset: start, length: this.position - start, hint: "The file is damaged, or of another format" };
   }
 
   // Asking
@@ -259,6 +268,17 @@ export class File {
     if (table.embedded) return [row * table.embedded, (row + 1) * table.embedded];
     const { bounds, rows } = this.stores.get(table);
     return row < bounds.length ? [bounds.array[row], row + 1 < bounds.length ? bounds.array[row + 1] : rows] : [0, 0];
+  }
+
+  /** First row of a list; behind the last list, how many rows there are. The table stands in no other row. */
+  firstRow(table, list) {
+    const { bounds, rows } = this.stores.get(table);
+    return list < bounds.length ? bounds.array[list] : rows;
+  }
+
+  /** Where such a list begins. */
+  listStart(table, list) {
+    return this.stores.get(table).lists.array[list];
   }
 
   parentRow(table, row) {

@@ -204,7 +204,7 @@ export class Layout {
     const item = { id: field.id, field, scope, condition: null, leaf: null, group: null, table: null, checks: null };
     const type = field.kind === "struct" ? this.spec.types[field.type] : null;
     if (field.if !== undefined) item.condition = scope.compile(field.if);
-    if (field.valid) item.checks = Object.entries(field.valid).map(([rule, bound]) => [rule, scope.compile(bound)]);
+    if (field.valid) item.checks = Object.entries(field.valid).map(([rule, bound]) => ({ rule, bound: scope.compile(bound) }));
     if (field.repeat || (type && !type.bits && field.if !== undefined && scope.table !== this.root)) {
       item.table = this.list(scope, field, type);
     } else if (type && !type.bits) {

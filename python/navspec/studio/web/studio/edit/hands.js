@@ -264,12 +264,34 @@ export class Drag extends Choose {
 
 }
 
+// Two nodes, one after the other; the first may be chosen already.
+export class Join extends Hand {
+  mode = "edit";
+  isGesture = true;
+  hint = `${this.tool.doc} Click on one and then on the other.`;
+
+  async pick(things) {
+    const name = this.nodeIn(things);
+    if (name === null) return;
+    const { nodes } = this.studio.selection;
+    const pair = nodes.length === 1 && nodes[0] !== name ? [nodes[0], name] : [name];
+    this.stage.choose({ nodes: pair });
+    if (pair.length === 2) await this.finish();
+  }
+
+  async finish() {
+    const { nodes } = this.studio.selection;
+    if (nodes.length === 2) await this.stage.toolbar.run(this.tool, { nodes });
+  }
+}
+
 const KINDS = { by: Drag, points: Draw, at: Spot, line: Slice };
 
 // The hand for a tool; null for one that is used on what is chosen, as it is.
 export function handFor(stage, tool) {
   const value = tool.values.find((each) => each in KINDS);
-  return value ? new KINDS[value](stage, tool) : null;
+  if (value) return new KINDS[value](stage, tool);
+  return tool.nodes.every((many) => many === 2) ? new Join(stage, tool) : null;
 }
 
 // Whether a tool sets attributes of what is chosen: that is done where they are shown.

@@ -18,12 +18,15 @@ export async function setValue(studio, path, values) {
   return outcome;
 }
 
-function tell(studio, { changes, follows, notes, found_count: found, gone_count: gone }) {
+async function tell(studio, outcome) {
+  const { changes, follows, notes } = outcome;
   if (!changes.length) {
     studio.say(notes[0] ?? "Nothing has changed");
     return;
   }
   const [{ pointer, new: value, new_name: name }] = changes;
+  const brought = await studio.news(outcome);
+  const [found, gone] = ["found_totals", "gone_totals"].map((name) => Object.values(brought?.[name] ?? {}).reduce((sum, each) => sum + each, 0));
   const said = [
     `${pointer} is ${name ?? value} now`,
     follows.length ? `${plural(follows.length, "value")} follow: ${follows.slice(0, 3).map((each) => each.pointer).join(", ")}` : "",

@@ -16,7 +16,6 @@ export class FindingsPanel {
 
   constructor(studio) {
     this.studio = studio;
-    this.news = [];
     this.turned = new Set(); // keys of rows that are not as they are at first
     this.filters = new Filters(() => this.apply());
     this.tree = new Tree("Findings by cause and rule", HEIGHTS, { make: (row) => this.make(row), choose: (row) => this.choose(row), move: (row) => row.kind === "finding" && this.select(row.number) });
@@ -24,9 +23,6 @@ export class FindingsPanel {
     this.empty = element("p", { class: "good", hidden: true }, "Nothing is wrong with this.");
     this.element = element("div", { class: "column" }, this.filters.element, this.empty, this.tree.element, this.detail.element);
     studio.on("document", () => this.forget());
-    studio.on("changed", ({ found }) => {
-      if (found) this.news = found;
-    });
     studio.on("findings", () => this.take());
     studio.on("finding", (number) => this.goTo(number));
     studio.keys.set("Findings", [
@@ -40,7 +36,6 @@ export class FindingsPanel {
   }
 
   forget() {
-    this.news = [];
     this.turned.clear();
     this.told = null;
     this.detail.hide();
@@ -50,7 +45,7 @@ export class FindingsPanel {
   take() {
     const { findings } = this.studio;
     if (!findings) return;
-    this.told = new Told(findings, this.news);
+    this.told = new Told(findings);
     this.filters.fit(this.told);
     this.selected = NONE;
     this.detail.hide();

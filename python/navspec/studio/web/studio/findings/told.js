@@ -2,19 +2,12 @@
 
 export const SEVERITIES = ["error", "warning", "info"];
 
-const keyOf = (code, path, pointer, message) => [code, path, pointer, message].join("\n");
-
 export class Told {
-  // `news`: findings that the last change brought, as the server tells them.
-  constructor(data, news) {
+  constructor(data) {
     this.data = data;
     this.list = data.findings;
     this.count = this.list.rule.length;
-    const keys = new Set(news.map(({ code, path, pointer, message }) => keyOf(code, path, pointer, message)));
-    this.news = new Set();
-    for (let number = 0; keys.size && number < this.count; number += 1) {
-      if (keys.has(keyOf(this.rule(number).code, this.path(number), this.list.pointer[number], this.list.message[number]))) this.news.add(number);
-    }
+    this.news = new Set(data.news?.found); // those that the last change brought
   }
 
   rule(number) {

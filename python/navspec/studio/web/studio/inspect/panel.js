@@ -124,13 +124,19 @@ export class InspectPanel {
   // Attributes that what the tool makes is to have; what nobody tells is as it fits.
   async offer(tool) {
     const { studio } = this;
-    const found = await studio.tried(() => studio.get("attributes"));
-    if (!found || studio.tool !== tool) return;
+    const found = await studio.tried(() => studio.get("attributes", { tool: tool.name }));
+    if (!found || studio.tool !== tool || !(found.nodes.length + found.edges.length)) return;
+    const open = (list) => list.map((each) => ({ ...each, value: null, mixed: true, unset: "as it fits", settable: true }));
     const set = (name, value) => {
       studio.attributes = { ...studio.attributes, [name]: value };
     };
-    const part = (list, caption) => (list.length ? table([{ attributes: list.map((each) => ({ ...each, value: null, mixed: true, unset: "as it fits", settable: true })), set }], caption) : "");
-    this.tool.append(element("details", {}, element("summary", {}, "Attributes of what is made"), part(found.nodes, "Its nodes"), part(found.edges, "Its edges")));
+    const backs = new Map(found.edges.map(({ name, back }) => [name, back]));
+    const there = { attributes: open(found.edges), set };
+    const back = { attributes: found.edges.map((each) => (each.back ? open([each])[0] : { ...each, value: null })), set: (name, value) => set(backs.get(name), value) };
+    const ways = found.edges.some((each) => each.back) ? [{ ...there, title: "There" }, { ...back, title: "Back" }] : [there];
+    const parts = [found.edges.length ? table(ways, "Its edges") : "", found.nodes.length ? table([{ attributes: open(found.nodes), set }], "Its nodes") : ""];
+    const isAll = tool.values.length === 1; // that there is to tell
+    this.tool.querySelector("form").before(element("details", { open: isAll }, element("summary", {}, "Attributes of what is made"), ...parts));
   }
 
   showTold({ tool, obstacles, notes }) {
