@@ -68,6 +68,14 @@ def test_over_a_base(run: Run, city: Path, roads: Path) -> None:
     assert [path.name for path in Path("over").iterdir()] == ["NODES54.DAT"]
 
 
+def test_an_export_that_nobody_has_edited_over_its_base(run: Run, city: Path) -> None:
+    """There is nothing to write, wherever it would go."""
+    run("export", "good", "-o", "good.geojson")
+    text = run("compile", "good.geojson", "--base", "good", "-o", "over").stdout
+    assert text.endswith("  nothing is other than it was\n\n0 files, 64 unchanged\n")
+    assert not Path("over").exists()
+
+
 def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated) -> None:
     drawn(
         tmp_path / "bad.geojson",

@@ -116,6 +116,9 @@ def test_links(tmp_path: Path) -> None:
     with pytest.raises((WriteError, OSError)):
         write.write_all([(tmp_path / "loop", b"1")], force=True)
     assert (tmp_path / "file").read_bytes() == b"new"
+    (tmp_path / "dead").symlink_to("nothing")
+    with pytest.raises(WriteError, match="dead exists"):
+        write.write_all([(tmp_path / "dead", b"1")], force=False)
 
 
 def test_a_file_that_appears_meanwhile_is_left_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

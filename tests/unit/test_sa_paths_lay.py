@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -171,6 +172,21 @@ def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
     assert [each.name for each in compiled.files] == ["NODES36.DAT"]
     whole = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]))
     assert compiled.files[0].data in [each.data for each in whole.files]
+
+
+def test_nodes_without_names_and_lines_are_new_ones(tmp_path: Path) -> None:
+    """As QGIS gives points that somebody has added: the first link of each is told as the others tell theirs."""
+    write_files(tmp_path / "base", small().files())
+    points = [{"type": "Point", "coordinates": [25, y, 0]} for y in (50, 100)]
+    features = [{"type": "Feature", "properties": {}, "geometry": point} for point in points]
+    (tmp_path / "points.geojson").write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    compiled = navspec.compile(tmp_path / "points.geojson", tmp_path / "out", base=tmp_path / "base")
+    assert compiled.refused == ()
+    assert [(each.code, each.pointer.split("/")[2]) for each in compiled.findings if each.severity != "info"] == [
+        ("SA_PATHS_NODE_NO_LINKS", "2"),
+        ("SA_PATHS_NODE_NO_LINKS", "3"),
+    ]
+    assert navspec.tables(tmp_path / "out" / "NODES36.DAT")["nodes"]["base_link"].tolist() == [0, 1, 2, 2]
 
 
 def test_parts_that_are_joined_get_one_flood_id(tmp_path: Path) -> None:

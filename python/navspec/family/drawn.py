@@ -11,7 +11,7 @@ import numpy as np
 from navspec.family.compilers import Compiler
 from navspec.graphs.drawn import Fault, Noded, noded
 from navspec.graphs.drawn.faults import Report
-from navspec.graphs.drawn.parts import is_position
+from navspec.graphs.drawn.parts import is_position, is_told
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan, with_lines
 
@@ -23,13 +23,13 @@ _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
 def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | None = None) -> Noded:
-    """A plan whose lines all lead from node to node, as `noded` makes it: without those that cannot.
+    """A plan whose lines all lead from node to node, as `noded` makes it: without those that cannot. All nodes have names.
 
     Lines that have ends stay as they are, unless they have bends: those get nodes there.
     """
     plan = _straight(plan)
     is_drawn = ~_have_ends(plan)
-    if not is_drawn.any():
+    if not is_drawn.any() and is_told(plan.nodes["id"]).all():
         return Noded(plan, [], [])
     lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE, None)

@@ -164,6 +164,7 @@ class Edited:
         paths.nodes.drop(self.redrawn.nodes)
         self._number = rows.copy()
         self._number[new] = paths.nodes.add(file[new])
+        paths.relink(file[new])
         paths.nodes.block[self._number[new]] = block[new]
 
     def _place_links(self, paths: Relinked, fields: Mapping[str, Array]) -> None:

@@ -267,7 +267,7 @@ def _place(path: Path, force: bool) -> Path:
     except RuntimeError:
         raise WriteError(f"{path}: this link leads to itself") from None
     if os.path.lexists(path) and not force:
-        raise WriteError(f"{place} exists; use force (--force) to replace it")
+        raise WriteError(f"{path} exists; use force (--force) to replace it")
     if place.is_dir():
         raise WriteError(f"{place}: this is a folder")
     if place.is_file() and not place.stat().st_mode & _WRITABLE:

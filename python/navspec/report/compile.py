@@ -69,5 +69,5 @@ def _outcome(sheet: Sheet, compiled: Compiled, page: Page) -> None:
     elif written:
         folder = os.path.commonpath([Path(each).parent for each in written])
         sheet.line(("written", "good"), f": {number(len(written), 'file')} to {folder}")
-    else:
+    elif compiled.files:
         sheet.line(("nothing is written; say where the files go with -o", "quiet"))
