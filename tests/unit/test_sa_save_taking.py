@@ -9,6 +9,7 @@ import pytest
 import navspec
 from builders import gta_sa_save_android, gta_sa_save_de
 from builders.gta_sa_save import Save, valid
+from builders.source_nav import mesh
 from navspec.errors import NavspecError
 from navspec.records.repaired import Repaired, Taken
 
@@ -210,6 +211,8 @@ def test_parts_need_a_donor_and_one_file(tmp_path: Path) -> None:
         navspec.repair(valid().to_bytes(), parts="garages")
     with pytest.raises(NavspecError, match="one file at a time"):
         navspec.repair([valid().to_bytes()] * 2, donor=valid().to_bytes())
+    with pytest.raises(NavspecError, match="this file: no parts can be put into a file of source_nav"):
+        navspec.repair(mesh().pack(), donor=valid().to_bytes())
 
 
 def test_marks_that_are_none_are_passed_over() -> None:

@@ -122,8 +122,11 @@ class _Taking:
             raise NavspecError("parts are taken for one file at a time; name that alone")
         (opened,), other = unit.files, donor.opened
         parts = unit.family.parts() if unit.family.parts else None
+        if parts is None:
+            own = _called(opened, "this file")
+            raise NavspecError(f"{own}: no parts can be put into a file of {opened.match.format}")
         format = other.match.format
-        if parts is None or format not in parts.formats:
+        if format not in parts.formats:
             raise NavspecError(f"{_called(other)}: no parts can be taken out of a file of {format}")
         try:
             model = other.tables()
