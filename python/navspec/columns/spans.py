@@ -12,7 +12,7 @@ from navspec.columns.shape import Child, Leaf, Record
 from navspec.errors import NoSuchPart
 
 
-class Place(NamedTuple):
+class Offsets(NamedTuple):
     """Where a part of every row of a table stands: so many bytes behind the last place of the row that counts decide."""
 
     counted: Array
@@ -44,7 +44,7 @@ class Spans:
         self, columns: Columns, record: Record | None, pad: Callable[[Child, int], Any] = lambda *_: None
     ) -> None:
         self.columns, self.record, self.pad = columns, record, pad
-        self.parts: dict[str, dict[str, Place]] = {}
+        self.parts: dict[str, dict[str, Offsets]] = {}
         self._starts: dict[str, Array] = {}
         self._list_sizes: dict[str, Array] = {}
 
@@ -66,7 +66,7 @@ class Spans:
             self._starts[key] = np.repeat(lists - ends[bounds[:-1]], np.diff(bounds)) + ends[:-1]
         return self._starts[key]
 
-    def parts_of(self, key: str) -> dict[str, Place]:
+    def parts_of(self, key: str) -> dict[str, Offsets]:
         """Where every part of every row of a table stands, by path of the part or key of the list."""
         if key not in self.parts:
             record, at = self.columns.children[key].record if key else self.record, self.starts(key)
@@ -74,12 +74,12 @@ class Spans:
             if not key and len(at) == 1:
                 sizes = self._root_sizes(record)
                 starts = (np.cumsum(sizes) - sizes).reshape(-1, 1)
-                self.parts[key] = dict(zip(record.names, map(Place, starts), strict=True))
+                self.parts[key] = dict(zip(record.names, map(Offsets, starts), strict=True))
                 return self.parts[key]
             found = self.parts[key] = {}
             behind = 0
             for name, item in zip(record.names, record.items, strict=True):
-                found[name] = Place(at, behind)
+                found[name] = Offsets(at, behind)
                 if isinstance(item, Leaf):
                     behind += item.size
                 elif item.present:

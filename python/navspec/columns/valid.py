@@ -13,7 +13,7 @@ from navspec.columns import faults
 from navspec.columns.access import Array, Columns
 from navspec.columns.bind import Scope, bind, names
 from navspec.columns.shape import Child
-from navspec.columns.spans import Place, Spans, within
+from navspec.columns.spans import Offsets, Spans, within
 from navspec.spec import Expr, Field
 
 
@@ -106,7 +106,7 @@ def _plain(value: Any) -> Any:
 def _offset(columns: Columns, test: Held, top: Child, start: int, row: int, element: int) -> int:
     """Where an element of a row stands in the file."""
     spans, child = Spans(columns, None), columns.children[test.key]
-    spans.parts[""] = {top.key: Place(np.array([start]))}
+    spans.parts[""] = {top.key: Offsets(np.array([start]))}
     if child.record is None:
         return int(spans.starts(test.key)[row]) + element * columns.rows[test.key].dtype.itemsize
     path, leaf = next(

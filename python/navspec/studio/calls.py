@@ -103,9 +103,8 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
 
     What it returns is sent as JSON, unless it is `Columns` or `Bytes`. It runs in a thread; one about a document
     (`{document:int}` in its address) alone of all that are about that one, in the order in which they come. What it raises as
-    `NavspecError` goes to the page
-    in words, any other failure too, and neither ends the server. One that `changes` the document is sent the revision that
-    the page has seen.
+    `NavspecError` goes to the page in words, any other failure too, and neither ends the server. One that `changes` the
+    document is sent the revision that the page has seen.
     """
 
     def decorate(function: Callable[[Call], Any]) -> Route:

@@ -19,6 +19,7 @@ from navspec.studio.journal import Journal, Kind
 from navspec.studio.state import State
 
 _REPORTS = 2
+"""Reports that are kept: that of now, and that before the last change."""
 
 
 class Outdated(NavspecError):
