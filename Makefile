@@ -5,21 +5,24 @@ export PYTHONPATH := python:generated/python:generated/web:tests
 # Tests start many processes: what one has compiled serves the others, whatever the environment says.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# uv fetches all wheels at once: 5 s instead of 40. Its version is that of requirements-dev.txt.
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
+export UV_HTTP_TIMEOUT ?= 180
 .PHONY: setup demo test test-browser lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
 	blender-extension test-blender dist pyz test-install
 
 setup: .venv/.stamp
 
 .venv/.stamp: .venv/.installed requirements-dev.txt
-	$(PIP) install -r requirements-dev.txt
+	$(UV) -r requirements-dev.txt
 	@touch $@
 
 # What a user has, in the versions that everything is tested with; the rest is for those who change something.
 .venv/.installed: pyproject.toml requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) install --no-compile --constraint requirements-dev.txt --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements-dev.txt uv
+	$(UV) --constraint requirements-dev.txt --editable .
 	@touch $@
 
 demo: .venv/.installed
