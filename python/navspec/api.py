@@ -7,18 +7,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from navspec.arguments import public
 from navspec.families import all_formats
 from navspec.family.engine import Options
-from navspec.inputs.arguments import public
+from navspec.family.folders import Folder
 from navspec.inputs.file import format_of
 from navspec.inputs.request import Progress, Request, codes, several
 from navspec.operations.destination import Destination
+from navspec.records.suppressed import Suppress
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
     from navspec.errors import ReadError
     from navspec.family.contract import Format
-    from navspec.family.folders import Folder
     from navspec.graphs.graph import Graph
     from navspec.inputs.source import Source
     from navspec.records.census import Census
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from navspec.records.roundtrip import Roundtrip
     from navspec.records.route import Mode, Route
     from navspec.records.rows import Checked
-    from navspec.records.suppressed import Suppress
 
 
 @public

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import navspec
+from builders import source_nav
+from builders.gta_sa_paths import file_name, smallest
 from navspec.errors import NavspecError
 
 FUNCTIONS = {name: found for name in navspec.__all__ if inspect.isfunction(found := getattr(navspec, name))}
@@ -119,3 +123,120 @@ def test_a_list_without_files_is_no_success(name: str) -> None:
     more = needed.get(name, {})
     with pytest.raises(NavspecError, match="source: this list is empty"):
         getattr(navspec, name)([], **more)
+
+
+ODD: dict[str, Any] = {
+    "nothing": None,
+    "a list": [],
+    "a list of texts": ["x"],
+    "bytes": b"",
+    "a negative number": -1,
+    "a huge number": 10**30,
+    "a huge float": 1e308,
+    "no number": float("nan"),
+    "a truth": True,
+    "a text with a zero byte": "a\0",
+    "half a character": "\ud800",
+    "an object": object(),
+    "a mapping": {1: 2},
+    "an array of floats": np.zeros(3),
+    "an array of texts": np.array(["a"]),
+}
+
+
+@cache
+def _graph() -> navspec.Graph:
+    return navspec.graph(source_nav.example())
+
+
+MADE: dict[type, Callable[[], Any]] = {
+    navspec.Tables: lambda: navspec.tables(source_nav.example()),
+    navspec.TableSet: lambda: navspec.TableSet({0: navspec.tables(smallest().to_bytes(), name=file_name(0))}),
+    navspec.Graph: _graph,
+    type(_graph().nodes): lambda: _graph().nodes,
+    navspec.Report: lambda: navspec.check(source_nav.example()),
+}
+SENSIBLE = {
+    "key": "areas",
+    "field": "id",
+    "rows": [0],
+    "kind": "area",
+    "part": "nodes",
+    "point": (0, 0),
+    "level": "error",
+}
+
+METHODS = [
+    (kind, name, each.name)
+    for kind in MADE
+    for name in dir(kind)
+    if (not name.startswith("_") or name in ("__getitem__", "__contains__")) and inspect.isfunction(getattr(kind, name))
+    for each in list(inspect.signature(getattr(kind, name)).parameters.values())[1:]
+]
+
+
+def test_there_are_methods_to_ask() -> None:
+    assert len(METHODS) > 70
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "asked"), METHODS, ids=[f"{kind.__name__}-{name}-{asked}" for kind, name, asked in METHODS]
+)
+def test_methods_raise_errors_of_ours(kind: type, method: str, asked: str, tmp_path: Path) -> None:
+    needed = [
+        each.name
+        for each in list(inspect.signature(getattr(kind, method)).parameters.values())[1:]
+        if each.default is each.empty
+    ]
+    for number, (told, odd) in enumerate(ODD.items()):
+        made = MADE[kind]()
+        right = {name: SENSIBLE.get(name, tmp_path / f"{number}" if name == "path" else 0) for name in needed}
+        given = {**right, asked: odd}
+        positional = [given.pop(name) for name in needed]
+        try:
+            getattr(made, method)(*positional, **given)
+        except NavspecError:
+            pass
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is none of ours
+            pytest.fail(f"{told}: {error!r}")
+
+
+SET = navspec.TableSet({0: navspec.tables(smallest().to_bytes(), name=file_name(0))})
+OF_METHODS: list[tuple[str, Callable[[], Any], str]] = [
+    (
+        "a path",
+        lambda: navspec.tables(source_nav.example()).write("a\0"),
+        r"^path: this has to be a path, not 'a\\x00'",
+    ),
+    ("a table of a set", lambda: SET[[]], r"^key: this has to be text, not \[\]"),  # pyright: ignore
+    ("names of rows", lambda: _graph().names("x"), "^rows: this has to be a list of numbers of rows, not 'x'"),
+    ("a row beyond the last", lambda: _graph().names([99]), r"^rows: there are \d rows, numbered from 0; \[99\]"),
+    ("a row before the first", lambda: _graph().names([-1]), "^rows: there are"),
+    (
+        "a truth for a row",
+        lambda: navspec.tables(source_nav.example()).span("areas", True),
+        "table 'areas' has 4 rows, there is no row True",
+    ),
+    (
+        "truths for no row",
+        lambda: _graph().taken(np.zeros(9, bool)),
+        "^is_kept: this has to be True or False for each of",
+    ),
+    ("a level", lambda: navspec.check(source_nav.example()).fails_at("all"), "^level: .* info or never, not 'all'"),  # pyright: ignore
+    ("files of a set", lambda: navspec.TableSet({"a": 1}), "^files: .* numbers as its keys and Tables as its values"),  # pyright: ignore
+    ("a folder", lambda: navspec.Folder("x", severity=[]), "^severity: this has to be a mapping"),  # pyright: ignore
+    ("what is suppressed", lambda: navspec.Suppress(None, "x"), "^code: this has to be text, not None"),  # pyright: ignore
+]
+
+
+@pytest.mark.parametrize(("call", "message"), [each[1:] for each in OF_METHODS], ids=[each[0] for each in OF_METHODS])
+def test_methods_name_the_argument(call: Callable[[], Any], message: str) -> None:
+    with pytest.raises(NavspecError, match=message):
+        call()
+
+
+def test_what_cannot_be_a_name_is_none() -> None:
+    wrong: Any = []
+    assert wrong not in SET
+    assert wrong not in SET.files[0]
+    assert wrong not in _graph().nodes

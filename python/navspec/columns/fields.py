@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from navspec.arguments import public
 from navspec.columns import cast
 from navspec.columns.access import Array, Columns, part
 from navspec.columns.bind import bind, bits
@@ -185,6 +186,7 @@ class Fields:
             raise NoSuchPart(f"rows: table '{key}' has {count} rows, numbered from 0")
         return chosen
 
+    @public
     def value(self, path: str) -> Any:
         """A single number of the file, by the path of its field; raises `NoSuchPart` where the file does not have it."""
         if path not in self._root.places:
@@ -214,6 +216,7 @@ class Fields:
         names = self.named_bits(part.field, 8 * part.dtype.itemsize)
         return {name: Bit(path, number, 1) for name, number in names.items()}
 
+    @public
     def named_bits(self, field: Field, width: int) -> dict[str, int]:
         """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
         return field.named_bits(width, cache(lambda test: bool(self.column("", test)[0])))

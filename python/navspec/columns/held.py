@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from reprlib import repr as brief
 from typing import Any
 
 import numpy as np
 
+from navspec.arguments import row_numbers
 from navspec.columns import faults
 from navspec.columns.access import Array
 from navspec.columns.fields import Fields, frozen
@@ -25,7 +27,7 @@ class Held(Fields, Mapping[str, Array]):
         return self._columns.rows[key]
 
     def __contains__(self, key: object) -> bool:
-        return key in self._columns.rows
+        return isinstance(key, str) and key in self._columns.rows
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._columns.rows)
@@ -66,15 +68,19 @@ class Held(Fields, Mapping[str, Array]):
 
         A bit field gives the integer that holds it; a row is counted with all that belongs to it.
         """
-        rows = self[key]
-        if not isinstance(row, int | np.integer) or not 0 <= row < len(rows):
-            raise NoSuchPart(f"{self.spec.id}: table '{key}' has {len(rows)} rows, there is no row {row!r}")
-        start, size = self._span(key, row, field or "")
+        start, size = self._span(key, self._row(key, row), "" if field is None else field)
         return int(start), int(size)
+
+    def _row(self, key: str, row: Any) -> int:
+        """The number of a row that is there."""
+        count = len(self[key])
+        if not isinstance(row, int | np.integer) or isinstance(row, bool) or not 0 <= row < count:
+            raise NoSuchPart(f"{self.spec.id}: table '{key}' has {count} rows, there is no row {brief(row)}")
+        return int(row)
 
     def spans(self, key: str, rows: Array, field: str = "") -> tuple[Array, Array]:
         """Byte offsets and lengths of rows, or of a field of each; int64, shape (rows,). See `span`."""
-        start, size = self._span(key, rows, field)
+        start, size = self._span(key, row_numbers(rows, len(self[key])), field)
         return start, np.broadcast_to(size, start.shape)
 
     def _span(self, key: str, row: Any, field: str) -> tuple[Any, Any]:
@@ -94,8 +100,9 @@ class Held(Fields, Mapping[str, Array]):
 
     def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
         """JSON Pointer of a table, a row of it, or a field of that row."""
-        return faults.pointer(self._columns, key, row, self._named(key, field)[1])
+        path = self._named(key, field)[1]
+        return faults.pointer(self._columns, key, None if row is None else self._row(key, row), path)
 
     def pointers(self, key: str, rows: Array, field: str = "") -> list[str]:
         """JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
-        return faults.pointers(self._columns, key, rows, self._named(key, field)[1])
+        return faults.pointers(self._columns, key, row_numbers(rows, len(self[key])), self._named(key, field)[1])

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.arguments import public
 from navspec.columns.access import Array
 from navspec.columns.held import Held
 from navspec.columns.tables import Tables
@@ -40,6 +41,7 @@ class TableSet(Mapping[str, Array]):
         What the user declared about them, by the names of the family's settings.
     """
 
+    @public
     def __init__(
         self,
         files: Mapping[int, Tables],
@@ -62,12 +64,14 @@ class TableSet(Mapping[str, Array]):
         self._starts: dict[str, Array] = {}
         self._counts: dict[str, Array] = {}
 
+    @public
     def with_files(self, files: Mapping[int, Tables]) -> TableSet:
         """A set of other files, of which all else holds."""
         return TableSet(
             files, key=self.key, members=self.members, path=self.path, unread=self.unread, settings=self.settings
         )
 
+    @public
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
             self._joined[key] = _kept(
@@ -115,6 +119,7 @@ class TableSet(Mapping[str, Array]):
     def __repr__(self) -> str:
         return f"<TableSet of {len(self.files)} files{f' in {self.path}' if self.path else ''}>"
 
+    @public
     def column(self, key: str, field: str) -> Array:
         """One field of all rows of all files, or the number of their file; see `Tables.column`."""
         found = self._columns.get((key, field))
@@ -140,16 +145,19 @@ class TableSet(Mapping[str, Array]):
         """Whether there are several files with the same integers."""
         return len(self.files) > 1 and len({tables.spec.id for tables in self.files.values()}) == 1
 
+    @public
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""
         if key not in self._counts:
             self._counts[key] = _kept(np.diff(self.starts(key)))
         return self._counts[key]
 
+    @public
     def has_rows(self, key: str) -> bool:
         """Whether a file has a table of that name, with rows in it."""
         return any(key in tables and len(tables[key]) for tables in self.files.values())
 
+    @public
     def starts(self, key: str) -> Array:
         """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
         if key not in self._starts:
@@ -177,6 +185,7 @@ class TableSet(Mapping[str, Array]):
             numbers = np.flatnonzero(index == file)
             yield tables[file], numbers, rows[numbers] - self.starts(table)[file]
 
+    @public
     def file_of(self, key: str, rows: Array) -> Array:
         """Index of the file of joined rows of a table; -1 for rows below 0; int64."""
         return np.searchsorted(self.starts(key), rows, "right") - 1

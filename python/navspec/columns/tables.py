@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -10,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.arguments import public
 from navspec.columns import cast, edit, write
 from navspec.columns.access import Array
 from navspec.columns.assembly import Parts, assembled, counters
@@ -115,6 +117,7 @@ class Tables(Held):
         found = {(each.scope.table, counted_by(each)): None for each in self._layout.children.values()}
         return [(table, field) for table, field in found if field]
 
+    @public
     def replace(self, key: str, rows: Any, counts: Any = None, *, drop_children: bool = False) -> None:
         """Put other rows into a table; a field that counts them follows.
 
@@ -223,6 +226,7 @@ class Tables(Held):
         draft.delete(key, chosen)
         self._adopt(draft)
 
+    @public
     def demand_led(self, tables: Mapping[str, int | None]) -> None:
         """Demand that what leads to rows of some tables, or stands in them, leads to a row of this file.
 
@@ -248,6 +252,7 @@ class Tables(Held):
         held.values.update(made.values)
         self._spans.forget()
 
+    @public
     def recast(
         self,
         *,
@@ -298,6 +303,7 @@ class Tables(Held):
         make, given = self.__reduce__()
         return make(*given)
 
+    @public
     def reseal(self, *, padding: bool = False) -> None:
         """Have the checksum computed on writing even where nothing has changed, and a wrong one would be kept.
 
@@ -320,6 +326,7 @@ class Tables(Held):
             raise NoSuchPart(f"{self.spec.id}: '{key}' is no list of the root; ask for the span of a row")
         return int(self._spans.parts_of("")[key].of(0)), self._spans.list_size(child)
 
+    @public
     def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.
 
@@ -360,12 +367,15 @@ class Tables(Held):
         sealing = sealing_of(self.spec)
         return {name: self.span("", 0, name) for name in sealing.names} if sealing else {}
 
-    def write(self, path: str | Path, *, force: bool = False, backup: bool = True, keep_padding: bool = False) -> None:
+    @public
+    def write(
+        self, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True, keep_padding: bool = False
+    ) -> None:
         """Write the file in one step: the whole of it, or nothing.
 
         Parameters
         ----------
-        path : str or Path
+        path : path
             Where to.
         force : bool
             Replace a file that is there.

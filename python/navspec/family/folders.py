@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from navspec.errors import NavspecError
+from navspec.arguments import made_public
 from navspec.records.globs import fits
 from navspec.records.report import Severity
 
 
+@made_public
 @dataclass(frozen=True, slots=True)
 class Folder:
     """What is asked otherwise of files in some folders than of all others; what is None stays as it is.
@@ -25,7 +26,7 @@ class Folder:
     - settings: What the files do not say, beside that of all files.
     - root: The folder in which `path` begins; the working folder unless given.
 
-    Raises `NavspecError` for codes that are no list.
+    Raises `NavspecError` for what is of another kind, such as codes that are no list.
     """
 
     path: str
@@ -36,10 +37,6 @@ class Folder:
     base: str | os.PathLike[str] | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)
     root: str = ""
-
-    def __post_init__(self) -> None:
-        if isinstance(self.select, str) or isinstance(self.ignore, str):
-            raise NavspecError(f"select and ignore of the folder {self.path} have to be lists of codes")
 
     def holds(self, paths: Iterable[str]) -> bool:
         """Whether files that are checked together are meant."""

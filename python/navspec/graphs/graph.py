@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
+from navspec.arguments import public, row_numbers, truths
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.graphs.components import components
 from navspec.graphs.numbers import Array, count_before
@@ -65,6 +66,7 @@ class Columns(Mapping[str, Array]):
         self.noun, self.rows, self.about = noun, rows, dict(about)
         self._made: dict[str, Array] = {}
 
+    @public
     def __getitem__(self, name: str) -> Array:
         found = self._made.get(name)
         if found is None:
@@ -77,7 +79,7 @@ class Columns(Mapping[str, Array]):
         return found
 
     def __contains__(self, name: object) -> bool:
-        return name in self.about
+        return isinstance(name, str) and name in self.about
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.about)
@@ -88,6 +90,7 @@ class Columns(Mapping[str, Array]):
     def __repr__(self) -> str:
         return f"<{self.rows:,} {self.noun}s: {', '.join(self.about)}>"
 
+    @public
     def words(self, name: str) -> Array:
         """A column with the names of its values instead of numbers, where they have some; of numbers without, these."""
         values, names = self[name], self.about[name].names
@@ -96,9 +99,12 @@ class Columns(Mapping[str, Array]):
         found, at = np.unique(values, return_inverse=True)
         return np.array([names.get(each, str(each)) for each in found.tolist()], dtype=object)[at]
 
+    @public
     def taken(self, rows: Array) -> Columns:
         """The same of some rows, by their numbers or by whether each is one."""
-        count = int(np.count_nonzero(rows)) if rows.dtype == bool else len(rows)
+        is_each = rows.dtype == bool
+        rows = truths(rows, self.rows, "rows") if is_each else row_numbers(rows, self.rows)
+        count = int(np.count_nonzero(rows)) if is_each else len(rows)
         return Columns(
             self.noun,
             count,
@@ -233,7 +239,8 @@ class Graph:
 
     def names(self, rows: Any = None) -> list[str]:
         """What nodes are called, all of them or some: `0/12`, or the id of an area."""
-        columns = [self.nodes[each] if rows is None else self.nodes[each][rows] for each in self.key]
+        chosen = slice(None) if rows is None else row_numbers(rows, self.nodes.rows)
+        columns = [self.nodes[each][chosen] for each in self.key]
         return ["/".join(map(str, each)) for each in zip(*(column.tolist() for column in columns), strict=True)]
 
     def row(self, name: str) -> int:
@@ -254,6 +261,7 @@ class Graph:
 
     # Parts of it
 
+    @public
     def of_kind(self, kind: str) -> Graph:
         """Nodes of a kind, and the edges between them; raises `NavspecError` where no node can be of that kind."""
         names = self.nodes.about["kind"].names
@@ -262,8 +270,10 @@ class Graph:
         wanted = [value for value, name in names.items() if name == kind]
         return self.taken(np.isin(self.nodes["kind"], wanted))
 
+    @public
     def taken(self, is_kept: Array) -> Graph:
         """Some of the nodes, and the edges between them; `is_kept` is bool, shape (nodes,)."""
+        is_kept = truths(is_kept, self.nodes.rows, "is_kept")
         edges = np.flatnonzero(is_kept[self.source] & is_kept[self.target])
         row = np.cumsum(is_kept) - 1
         about = self.edges.taken(edges).about
@@ -287,8 +297,10 @@ class Graph:
         """Every edge with one that leads back, each in one pair; of several between two nodes in the order of their rows."""
         return self.lines_of(np.arange(self.edges.rows))
 
+    @public
     def lines_of(self, edges: Array) -> Lines:
         """The same of some edges, ascending, with all others between their nodes."""
+        edges = row_numbers(edges, self.edges.rows, "edges")
         source, target = self.source[edges], self.target[edges]
         low, high = np.minimum(source, target), np.maximum(source, target)
         pair = low.astype(np.int64) * self.nodes.rows + high
@@ -313,6 +325,7 @@ class Graph:
 
     # Questions
 
+    @public
     def matrix(self, weight: str = "") -> csr_array:
         """A column of edges as a sparse matrix: from the row of a node to that of another.
 
@@ -337,6 +350,7 @@ class Graph:
         starts = np.searchsorted(start[is_first], np.arange(self.nodes.rows + 1))
         return csr_array((values[order[is_first]], end[is_first], starts), shape=(self.nodes.rows,) * 2)
 
+    @public
     def components(self, *, strong: bool = False) -> Array:
         """The part that each node is in, numbered from 0; int64.
 
@@ -379,6 +393,7 @@ class Graph:
         made.add_edges_from(zip(*ends, _rows_of(edge_columns, self.edges.rows), strict=True))
         return made
 
+    @public
     def to_arrow(self, part: Literal["nodes", "edges"] = "nodes") -> pyarrow.Table:
         """Nodes or edges as a table of Arrow; nodes with `id`, `x`, `y`, `z` in front."""
         pyarrow = needed("pyarrow", "parquet")
@@ -391,6 +406,7 @@ class Graph:
             table = table.add_column(0, pyarrow.field(axis, pyarrow.float64(), metadata={"unit": self.unit}), [column])
         return table.add_column(0, "id", [self.names()])
 
+    @public
     def to_geopandas(self, part: Literal["nodes", "edges"] = "nodes") -> geopandas.GeoDataFrame:
         """Nodes as points or polygons, or edges as lines, with all columns; in units of the game, without a projection."""
         geopandas, shapely = needed("geopandas", "gis"), needed("shapely", "gis")

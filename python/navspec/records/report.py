@@ -7,11 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
+from navspec.arguments import public
 from navspec.records.drawing import Drawing
 from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
 from navspec.records.suppressed import Suppressed
 
 Severity = Literal["error", "warning", "info"]
+Level = Severity | Literal["never"]
+"""From which severity on findings make an operation fail."""
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
@@ -281,7 +284,7 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
     return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
 
 
-def fails_at(severities: Mapping[Any, int], level: Severity | Literal["never"]) -> bool:
+def fails_at(severities: Mapping[Any, int], level: Level) -> bool:
     """Whether there is a finding at or above a severity."""
     return level != "never" and any(severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
 
@@ -354,7 +357,8 @@ class Report(Profiled):
         """Whether there is an error, a file could not be read, or a rule could not be run."""
         return self.fails_at("error")
 
-    def fails_at(self, level: Severity | Literal["never"]) -> bool:
+    @public
+    def fails_at(self, level: Level) -> bool:
         """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run.
 
         Neither findings count that are suppressed, nor files that cannot be read where that is.

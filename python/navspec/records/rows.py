@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Literal
 
+from navspec.arguments import public
 from navspec.records.record import Aside, Code, Natural, Positive, Record, member
 from navspec.records.report import (
     SEVERITIES,
     Cause,
     Finding,
     Input,
+    Level,
     Profiled,
     Report,
     SetInput,
@@ -147,7 +148,8 @@ class Checked(Profiled):
         """Whether there is an error, a file could not be read, or a rule could not be run."""
         return self.fails_at("error")
 
-    def fails_at(self, level: Severity | Literal["never"]) -> bool:
+    @public
+    def fails_at(self, level: Level) -> bool:
         """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
         return bool(self.tool_errors or self.unread) or fails_at(self.severities, level)
 

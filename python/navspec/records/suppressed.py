@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from navspec.arguments import made_public
 from navspec.errors import NavspecError
 from navspec.records.globs import fits
 from navspec.records.record import Aside, Natural, Pointer, Record
 
 
+@made_public
 @dataclass(frozen=True, slots=True)
 class Suppress:
     """Findings that a report is to leave out.
@@ -24,7 +26,7 @@ class Suppress:
     - pointer: JSON Pointer to what they are about; what lies below it is meant as well. Everything unless given.
     - root: The folder in which `path` begins; the working folder unless given.
 
-    Raises `NavspecError` where code or reason are empty, or the pointer is none.
+    Raises `NavspecError` where code or reason are empty or no text, or the pointer is none.
     """
 
     code: str

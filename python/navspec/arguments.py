@@ -1,0 +1,191 @@
+"""What public functions and methods are given, held to what their signatures ask for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Mapping
+from functools import wraps
+from inspect import signature
+from itertools import chain, repeat
+from reprlib import repr as brief
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
+
+from navspec.errors import NavspecError, NoSuchPart
+
+if TYPE_CHECKING:
+    import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class _Kind(NamedTuple):
+    """What an argument can be, and what that is called."""
+
+    is_one: Callable[[Any], bool]
+    called: str
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_path(value: Any) -> bool:
+    try:
+        return isinstance(value, str | os.PathLike) and b"\0" not in os.fsencode(value)
+    except UnicodeEncodeError:
+        return False
+
+
+def _is_source(value: Any) -> bool:
+    return _is_path(value) or isinstance(value, bytes | bytearray | memoryview) or hasattr(value, "read")
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, str) or not isinstance(value, Collection) or all(isinstance(each, str) for each in value)
+
+
+def _is_array(value: Any) -> bool:
+    return hasattr(value, "dtype") and hasattr(value, "shape")
+
+
+def _is_number(value: Any) -> bool:
+    return hasattr(value, "__float__") and not isinstance(value, bool) and not hasattr(value, "__len__")
+
+
+def _is_whole(value: Any) -> bool:
+    return hasattr(value, "__index__") and _is_number(value)
+
+
+def _is_numbers(value: Any) -> bool:
+    return hasattr(value, "__len__") and len(value) in (2, 3) and all(map(_is_number, value))
+
+
+_ANYTHING = _Kind(lambda _: True, "")
+_TEXT = _Kind(_is_text, "text")
+_NAMED = _Kind(lambda value: isinstance(value, Mapping) and _is_texts(value), "a mapping with names as its keys")
+_SOURCES = _Kind(
+    lambda value: all(map(_is_source, value)) if isinstance(value, list | tuple) else _is_source(value),
+    "a path, bytes, an open binary file, or a list of them",
+)
+_KINDS: Mapping[str, _Kind] = {
+    "Any": _ANYTHING,
+    "object": _ANYTHING,
+    "Source": _Kind(_is_source, "a path, bytes or an open binary file"),
+    "Source | Sequence[Source]": _SOURCES,
+    "str | os.PathLike[str]": _Kind(_is_path, "a path"),
+    "Source | Sequence[Source] | Graph": _Kind(
+        lambda value: hasattr(value, "edges") or _SOURCES.is_one(value),
+        "a path, bytes, an open binary file, a list of them, or a graph",
+    ),
+    "str | Sequence[float]": _Kind(
+        lambda value: isinstance(value, str) or _is_numbers(value), "the name of a node, or two or three numbers"
+    ),
+    "float": _Kind(_is_number, "a number"),
+    "Mode": _TEXT,
+    "Level": _Kind(
+        lambda value: isinstance(value, str) and value in ("error", "warning", "info", "never"),
+        "error, warning, info or never",
+    ),
+    "str": _TEXT,
+    "bool": _Kind(lambda value: isinstance(value, bool), "True or False"),
+    "int": _Kind(lambda value: _is_whole(value) and value >= 0, "a whole number of 0 or more"),
+    "str | Iterable[str]": _Kind(
+        lambda value: hasattr(value, "__iter__") and _is_texts(value), "text, or a list of texts"
+    ),
+    "Sequence[str]": _Kind(
+        lambda value: isinstance(value, Collection) and not isinstance(value, str) and _is_texts(value),
+        "a list of texts",
+    ),
+    "Collection[int]": _Kind(
+        lambda value: isinstance(value, Collection) and all(map(_is_whole, value)), "a list of whole numbers"
+    ),
+    "Progress": _Kind(callable, "a function"),
+    "Array": _Kind(_is_array, "an array of NumPy"),
+    "list[ReadError]": _Kind(lambda value: isinstance(value, list), "a list"),
+}
+"""By annotation: what is one, and what it is called. None is one wherever the annotation ends with it."""
+
+
+def public(function: Callable[P, R]) -> Callable[P, R]:
+    """A function that raises `NavspecError`, which names the argument, for what its annotation does not allow."""
+    asked = signature(function).parameters.values()
+    kinds = {
+        name: _kind(each, function.__globals__) for name, each in function.__annotations__.items() if name != "return"
+    }
+    names = [each.name for each in asked if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
+    more = next((each.name for each in asked if each.kind is each.VAR_POSITIONAL), "")
+
+    @wraps(function)
+    def demanding(*args: P.args, **kwargs: P.kwargs) -> R:
+        for name, value in chain(zip(chain(names, repeat(more)), args, strict=False), kwargs.items()):
+            kind = kinds.get(name, _ANYTHING)  # of an argument too many Python itself tells
+            if not kind.is_one(value):
+                raise NavspecError(f"{name}: this has to be {kind.called}, not {brief(value)}")
+        return function(*args, **kwargs)
+
+    return demanding
+
+
+def made_public(cls: type[T]) -> type[T]:
+    """A class that holds what it is made of to the annotations of its fields, as `public` does for a function."""
+    setattr(cls, "__init__", public(cls.__init__))  # noqa: B010 - type checkers take the signature for another one
+    return cls
+
+
+def _kind(annotation: str, known: Mapping[str, Any]) -> _Kind:
+    """What an annotation asks for; `known` are the names of the module that it stands in."""
+    name = annotation.removesuffix(" | None")
+    if name == annotation:
+        return _kind_of(name, known)
+    is_one, called = _kind_of(name, known)
+    return _Kind(lambda value: value is None or is_one(value), called)
+
+
+def _kind_of(name: str, known: Mapping[str, Any]) -> _Kind:
+    if name in _KINDS:
+        return _KINDS[name]
+    if name.startswith("Mapping[str, "):
+        return _NAMED
+    if name.startswith("Literal["):
+        return _TEXT
+    if name.startswith("Mapping[int, "):
+        one = known[name.removeprefix("Mapping[int, ").removesuffix("]")]
+        return _Kind(
+            lambda value: (
+                isinstance(value, Mapping)
+                and all(map(_is_whole, value))
+                and all(isinstance(each, one) for each in value.values())
+            ),
+            f"a mapping with numbers as its keys and {one.__name__} as its values",
+        )
+    one = known[name.removeprefix("Sequence[").removesuffix("]")]
+    if one is known.get(name):
+        return _Kind(lambda value: isinstance(value, one), f"a {one.__name__}")
+    return _Kind(
+        lambda value: isinstance(value, list | tuple) and all(isinstance(each, one) for each in value),
+        f"a list of navspec.{one.__name__}",
+    )
+
+
+def row_numbers(rows: Any, count: int, name: str = "rows") -> np.ndarray[Any, Any]:
+    """Numbers of some of `count` rows as int64; raises `NoSuchPart`, which names the argument, for what are none."""
+    import numpy as np
+
+    try:
+        given = np.asarray(rows)
+    except (TypeError, ValueError, OverflowError):
+        given = np.asarray(None)
+    if given.ndim != 1 or (len(given) and given.dtype.kind not in "iu"):
+        raise NoSuchPart(f"{name}: this has to be a list of numbers of rows, not {brief(rows)}")
+    if len(given) and not 0 <= given.min() <= given.max() < count:
+        raise NoSuchPart(f"{name}: there are {count} rows, numbered from 0; {brief(rows)} leads beyond them")
+    return given.astype(np.int64)
+
+
+def truths(given: Any, count: int, name: str) -> np.ndarray[Any, Any]:
+    """An answer for each of `count` rows, bool; raises `NavspecError`, which names the argument, for what is none."""
+    if given.shape != (count,) or given.dtype != bool:
+        raise NavspecError(f"{name}: this has to be True or False for each of {count} rows, not {brief(given)}")
+    return given
