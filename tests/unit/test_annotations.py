@@ -14,7 +14,7 @@ from builders import shapes
 from navspec.columns import TableSet, read
 from navspec.family import annotations
 from navspec.family.engine import Options, Outcome, finish, run
-from navspec.family.rules import Answer, Check, Related
+from navspec.family.rules import Answer, Check, Question, Related
 from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
 from navspec.spec import Spec, load_spec
 
@@ -209,14 +209,23 @@ def test_options(options: dict[str, Any], expected: list[tuple[str, str]]) -> No
     assert [(each.code, each.severity) for each in findings] == expected
 
 
-def test_a_fault_of_one_rule_does_not_cost_the_others() -> None:
-    def broken(view: Plain) -> Answer:
-        raise IndexError("out of bounds")
+def _out_of_bounds(view: Plain) -> Answer:
+    raise IndexError("out of bounds")
 
+
+def _without_a_word(view: Plain) -> Answer:
+    return Answer(1, rows=np.array([0]), message="{missing} is no parameter")
+
+
+@pytest.mark.parametrize(
+    ("broken", "error"),
+    [(_out_of_bounds, "IndexError: out of bounds"), (_without_a_word, "KeyError: 'missing'")],
+)
+def test_a_fault_of_one_rule_does_not_cost_the_others(broken: Question, error: str) -> None:
     faulty = Check(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
     outcome = run([faulty, *annotations.checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
-    assert outcome.errors == ["SHAPES_BROKEN, set: IndexError: out of bounds"]
+    assert outcome.errors == [f"SHAPES_BROKEN, set: {error}"]
     assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]
 
 

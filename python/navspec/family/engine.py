@@ -1,22 +1,20 @@
-"""Runs rules over a set of files and turns their answers into findings."""
+"""Runs rules over a set of files, and counts what they find."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.family.findings import Failed, findings, narrowed, places
 from navspec.family.folders import Folder
-from navspec.family.rules import Answer, Array, Check, View
+from navspec.family.rules import Answer, Check, View
 from navspec.records.report import (
     SEVERITIES,
     Finding,
-    Position,
-    Related,
     Rule,
     Severity,
     Skipped,
@@ -158,6 +156,8 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
     """
     outcome = Outcome()
     files = view.files
+    failed: list[Failed] = []  # of which no findings are made yet
+    waiting = 0
     nameless = int(files.numbers.min(initial=0)) < 0
     for check in checks:
         if not options.wants(check.rule.code):
@@ -166,21 +166,42 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
             continue
-        cases = failed = 0
+        cases = failures = 0
         try:
             for answer in check.run(view):
                 cases += answer.cases
                 if type(answer.not_asked) is not int or answer.not_asked:
                     outcome.skipped += _left_open(check.rule, answer, skipped_where)
                 if len(answer.rows):
-                    failed += len(answer.rows)
-                    _take(outcome, check.rule, answer, view, options)
+                    failures += len(answer.rows)
+                    failed += _taken(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
-            outcome.errors.append(f"{check.rule.code}, {skipped_where[0]}: {type(error).__name__}: {error}")
-        outcome.totals[check.rule.code] = Total(cases, failed)
-        if failed and len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
-            outcome.hold(options.bound)
+            outcome.errors.append(_fault(check.rule, skipped_where[0], error))
+        outcome.totals[check.rule.code] = Total(cases, failures)
+        waiting += failures
+        if waiting > options.bound:
+            _tell(outcome, failed, view, skipped_where[0])
+            failed, waiting = [], 0
+            if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+                outcome.hold(options.bound)
+    _tell(outcome, failed, view, skipped_where[0])
     return outcome
+
+
+def _tell(outcome: Outcome, failed: Sequence[Failed], view: View, where: str) -> None:
+    """Make findings of answers; of one that makes none, for a fault of its rule, this is told."""
+    try:
+        outcome.findings += list(findings(failed, view))
+    except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
+        if len(failed) == 1:
+            outcome.errors.append(_fault(failed[0].rule, where, error))
+            return
+        for each in failed:
+            _tell(outcome, [each], view, where)
+
+
+def _fault(rule: Rule, where: str, error: Exception) -> str:
+    return f"{rule.code}, {where}: {type(error).__name__}: {error}"
 
 
 def _left_open(rule: Rule, answer: Answer, where: Sequence[str]) -> Iterator[Skipped]:
@@ -210,7 +231,8 @@ def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
     return list(found.values())
 
 
-def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
+def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> list[Failed]:
+    """Count what fails; what is kept of it, where that is anything."""
     severity, files = options.rate(rule, answer.severity), view.files
     answer = _unsuppressed(outcome, rule, severity, answer, files, options)
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
@@ -218,16 +240,16 @@ def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Opt
     counts = np.bincount(group)
     tables = list(files.files.values())
     known = np.zeros_like(counts)
-    for at in np.flatnonzero(counts).tolist():
+    for at in counts.nonzero()[0].tolist():
         number, path = (int(files.numbers[at - 1]), tables[at - 1].path) if at else (WHOLE_SET, files.path)
         known[at] = outcome.places[rule.code, severity, number]
         outcome.places[rule.code, severity, number] += int(counts[at])
         outcome.failures[rule.code, severity, path] += int(counts[at])
-    nth = np.empty(len(group), np.int64)
-    nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
-    kept = np.flatnonzero(nth + known[group] < options.max_findings)
-    if len(kept):
-        outcome.findings += _findings(rule, severity, _narrowed(answer, kept), view)
+    if (known + counts).max(initial=0) > options.max_findings:
+        nth = np.empty(len(group), np.int64)
+        nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
+        answer = narrowed(answer, np.flatnonzero(nth + known[group] < options.max_findings))
+    return [Failed(rule, severity, answer)] if len(answer.rows) else []
 
 
 def _unsuppressed(
@@ -247,127 +269,12 @@ def _unsuppressed(
                 continue
             rows = np.flatnonzero((index == file) & is_left)
             if each.pointer:
-                placed = places(_narrowed(answer, rows), files)
+                (placed,) = places([narrowed(answer, rows)], files)
                 rows = rows[np.array([each.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
             if len(rows):
                 is_left[rows] = False
                 outcome.suppressed[at, rule.code, severity, path] += len(rows)
-    return _narrowed(answer, np.flatnonzero(is_left))
-
-
-def _narrowed(answer: Answer, kept: Array) -> Answer:
-    """An answer with some of its failures."""
-    count = len(answer.rows)
-    return replace(
-        answer,
-        rows=answer.rows[kept],
-        fields=None if answer.fields is None else _those(list(answer.fields), kept, count),
-        params={name: _those(value, kept, count) for name, value in answer.params.items()},
-        spans=answer.spans and (answer.spans[0][kept], answer.spans[1][kept]),
-        related=[replace(each, rows=each.rows[kept]) for each in answer.related],
-    )
-
-
-def _those(value: Any, kept: Array, count: int) -> Any:
-    """Of a value for every failure those of some; any other stands for all of them."""
-    if isinstance(value, np.ndarray | list | tuple) and len(value) == count:
-        return value[kept] if isinstance(value, np.ndarray) else [value[each] for each in kept.tolist()]
-    return [value] * len(kept)
-
-
-def _findings(rule: Rule, severity: Severity, answer: Answer, view: View) -> Iterator[Finding]:
-    words, facts = view.place(answer.table, answer.rows)
-    values = {name: _plain(each) for name, each in sorted({**facts, **answer.params}.items())}
-    params = zip(*values.values(), strict=True) if values else [()] * len(answer.rows)
-    positions = _positions(view, answer.table, answer.rows)
-    told = zip(words, params, positions, _related(answer, view), places(answer, view.files), strict=True)
-    for where, each, position, related, place in told:
-        named = dict(zip(values, each, strict=True))
-        message = answer.message.format_map({"where": where, **named})
-        yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related, where)
-
-
-def _plain(values: Any) -> list[Any]:
-    """Values as JSON has them."""
-    if isinstance(values, np.ndarray):
-        return values.tolist()
-    return [each.item() if isinstance(each, np.generic) else each for each in values]
-
-
-def places(answer: Answer, files: TableSet) -> list[tuple[str, str, int, int]]:
-    """Path, pointer, offset and length of every failure."""
-    paths = _paths(files, answer.table, answer.rows)
-    found = [(files.path, "", 0, 0)] * len(answer.rows)
-    for own, here, local in files.parts(answer.table, answer.rows):
-        for field_path, numbers in _alike(answer, here):
-            some = local if numbers is here else local[np.searchsorted(here, numbers)]
-            pointers = own.pointers(answer.table, some, field_path)
-            spans = answer.spans and [each[numbers] for each in answer.spans]
-            offsets, lengths = spans or own.spans(answer.table, some, field_path)
-            own_places = zip(numbers.tolist(), pointers, offsets.tolist(), lengths.tolist(), strict=False)
-            for number, pointer, offset, length in own_places:
-                found[number] = (paths[number], pointer, offset, length)
-    return found
-
-
-def _alike(answer: Answer, here: Array) -> Iterator[tuple[str, Array]]:
-    """Some failures by their field: that, and their numbers."""
-    if answer.fields is None:
-        yield answer.field, here
-        return
-    told, fields = list(answer.fields), dict[str, list[int]]()
-    for number in here.tolist():
-        fields.setdefault(told[number], []).append(number)
-    for field_path, numbers in fields.items():
-        yield field_path, np.array(numbers)
-
-
-def _paths(files: TableSet, table: str, rows: Array) -> list[str]:
-    """The files of rows, by their paths."""
-    index = files.file_of(table, rows) if table else rows
-    paths = [*(each.path for each in files.files.values()), files.path]
-    return [paths[each] for each in index.tolist()]
-
-
-def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
-    """The other places that every failure has to do with."""
-    found: list[tuple[Related, ...]] = [()] * len(answer.rows)
-    for each in answer.related:
-        there = np.flatnonzero(each.rows >= 0)
-        if not len(there):
-            continue
-        rows = each.rows[there]
-        words, _ = view.place(each.table, rows)
-        positions = _positions(view, each.table, rows)
-        before, _, behind = each.message.partition("{where}")
-        paths, numbers = _paths(view.files, each.table, rows), there.tolist()
-        for own, here, local in view.files.parts(each.table, rows):
-            for row, pointer in zip(here.tolist(), own.pointers(each.table, local), strict=True):
-                message = f"{before}{words[row]}{behind}"
-                other: Related = {
-                    "path": paths[row],
-                    "pointer": pointer,
-                    "message": message,
-                    "position": positions[row],
-                }
-                found[numbers[row]] += (other,)
-    return found
-
-
-def _positions(view: View, table: str, rows: Array) -> list[Position | None]:
-    """Where rows are in the game; views without places have no `positions`."""
-    positions = getattr(view, "positions", None)
-    if positions is None:
-        return [None] * len(rows)
-    with np.errstate(all="ignore"):  # whatever the numbers of a file are
-        places = np.round(positions(table, rows), 3) + 0.0  # none is -0
-    found, is_known = places.tolist(), np.isfinite(places)
-    is_placed = is_known[:, 0] & is_known[:, 1]
-    for row in np.flatnonzero(is_placed & ~is_known[:, 2]).tolist():
-        found[row][2] = None
-    for row in np.flatnonzero(~is_placed).tolist():
-        found[row] = None
-    return found
+    return narrowed(answer, np.flatnonzero(is_left))
 
 
 def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], list[Unlisted]]:

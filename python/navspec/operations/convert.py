@@ -15,7 +15,8 @@ from navspec.columns import TableSet
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.family.contract import Family
 from navspec.family.conversions import Concern, Conversion, Target
-from navspec.family.engine import Options, Outcome, finish, places
+from navspec.family.engine import Options, Outcome, finish
+from navspec.family.findings import places
 from navspec.family.rules import Answer, View
 from navspec.inputs.archive import archive_format_of, is_archive_name
 from navspec.inputs.file import Opened, format_of, open_content
@@ -183,7 +184,8 @@ def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]
     values = np.asarray(concern.values)[kept].tolist()
     becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
     answer = Answer(0, concern.table, concern.rows[kept], field=concern.field)
-    for where, value, last, place in zip(words, values, becomes, places(answer, view.files), strict=True):
+    (placed,) = places([answer], view.files)
+    for where, value, last, place in zip(words, values, becomes, placed, strict=True):
         yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
