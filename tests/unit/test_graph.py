@@ -147,7 +147,9 @@ def test_nearest_without_places() -> None:
     assert graph.nearest((50, 50, 50)) == graph.nearest((50, 50)) == 4
 
 
-@pytest.mark.parametrize("point", [(1,), (1, 2, 3, 4), (1, math.nan), "here", None, ((1, 2), (3, 4)), ((1,), (2, 3))])
+@pytest.mark.parametrize(
+    "point", [(1,), (1, 2, 3, 4), (1, math.nan), (1e160, 0), "here", None, ((1, 2), (3, 4)), ((1,), (2, 3))]
+)
 def test_nearest_to_no_point(point: Any) -> None:
     with pytest.raises(NavspecError, match="point: this has to be two or three numbers"):
         PATH.nearest(point)

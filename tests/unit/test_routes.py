@@ -723,6 +723,7 @@ def test_ends_beside_the_mesh_move_to_its_floor() -> None:
         ({"origin": "1,2,3,4"}, "'1,2,3,4' is no place; it takes two or three numbers"),
         ({"origin": (1.0,)}, "origin: this has to be the name of a node, or two or three numbers"),
         ({"origin": (1.0, math.nan)}, "'1,nan' is no place"),
+        ({"target": (0.0, 1e160)}, "'0,1e+160' is no place; it takes two or three numbers up to 1e+09"),
         ({"origin": 5}, "origin: this has to be the name of a node, or two or three numbers, not 5"),
         ({"lanes": 1}, "lanes: this has to be True or False, not 1"),
         ({"maximum": "far"}, "maximum: this has to be a number, not 'far'"),

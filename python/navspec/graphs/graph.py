@@ -370,8 +370,8 @@ class Graph:
             given = np.asarray(point, np.float64)
         except (TypeError, ValueError):
             given = np.full(1, np.nan)
-        if given.shape not in ((2,), (3,)) or not np.isfinite(given).all():
-            raise NavspecError(f"point: this has to be two or three numbers, not {point!r}")
+        if given.shape not in ((2,), (3,)) or not is_place(given):
+            raise NavspecError(f"point: this has to be two or three numbers up to {FAR:g}, not {point!r}")
         row = nearest(self.position, given.tolist(), np.logical_and.reduce(np.isfinite(self.position), axis=1))
         if row < 0:
             raise NavspecError("there are no nodes")
@@ -440,6 +440,15 @@ def outlines(polygons: Polygons) -> Array:
     corners = polygons.corners[begin + step % np.repeat(counts[rows], counts[rows] + 1)]
     found[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
     return found
+
+
+FAR = 1e9
+"""No map of a game reaches as far; squares of numbers beyond 1e150 are infinite, so that everything would be as near."""
+
+
+def is_place(point: Array | Sequence[float]) -> bool:
+    """Whether coordinates are such as a map can have."""
+    return bool((np.abs(point) <= FAR).all())
 
 
 def nearest(position: Array, point: Sequence[float], is_fit: Array) -> int:

@@ -12,7 +12,7 @@ import numpy as np
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.families import families
 from navspec.family.routing import End, Journey, Point, Routing, Walk, too_far, ways
-from navspec.graphs.graph import Graph, nearest
+from navspec.graphs.graph import FAR, Graph, is_place, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
 from navspec.inputs.request import Request
@@ -147,9 +147,10 @@ class _Search:
             point = tuple(map(float, parts))
         except (TypeError, ValueError):
             point = ()
-        if len(point) not in (2, 3) or not np.isfinite(point).all():
+        if len(point) not in (2, 3) or not is_place(point):
             raise NavspecError(
-                f"'{self.named(given)}' is no place; it takes two or three numbers with commas between them, x,y or x,y,z"
+                f"'{self.named(given)}' is no place; it takes two or three numbers up to {FAR:g} with commas between "
+                "them, x,y or x,y,z"
             )
         return point
 
