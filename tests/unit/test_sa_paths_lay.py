@@ -378,6 +378,34 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     assert lanes == {(0, 1): 3, (1, 0): 3, (1, 2): 2, (2, 1): 1, (2, 3): 1, (3, 2): 1}
 
 
+def test_what_cannot_be_set_is_told(tmp_path: Path) -> None:
+    """Columns of an export that follow from the rest are not taken over, each in words of its own."""
+    city = City()
+    a, b, c = (city.vehicle(x, 0) for x in (0, 50, 100))
+    city.road(a, b, (2, 1))
+    city.road(b, c, (2, 1))
+    city.write(tmp_path / "base")
+    given = exported(tmp_path / "base")
+    others = {
+        "flood_id": given.nodes["flood_id"] + 1,
+        "link_count": np.where(given.nodes["id"] == "36/0", 9, given.nodes["link_count"]),
+        "padding": np.full(3, "whatever", object),
+    }
+    lines = {**given.lines, "length": given.lines["length"] + [7, 0], "order_back": given.lines["order_back"] + 1}
+    compiled = navspec.compile(
+        replace(given, nodes={**given.nodes, **others}, lines=lines), tmp_path / "out", base=tmp_path / "base"
+    )
+    assert (compiled.refused, compiled.files) == ((), ())
+    assert compiled.notes == (
+        "told otherwise than in the base: 0 of the nodes (0 moved), 1 of the lines",
+        "not taken over: 3 nodes tell another flood_id than the base, and it cannot be set",
+        "not taken over: a node tells another link_count than the base, and it cannot be set",
+        "not taken over: 2 lines tell another order than the base, and it cannot be set",
+        "taken over only where it fits: a line tells another length than the base",
+        "nothing is other than it was",
+    )
+
+
 def test_names_of_another_format_are_no_names_of_the_base(tmp_path: Path) -> None:
     """On a larger map areas have other numbers: nodes are known by their places then."""
     for grid in (8, 16):

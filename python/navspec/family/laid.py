@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -147,13 +147,12 @@ class _Laying:
     @cached_property
     def _other_nodes(self) -> dict[str, Array]:
         """Columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
-        found = {}
-        for name in self._pen.nodes:
-            told, stored = self.nodes.numbers(name), np.append(self._graph.nodes[name].astype(np.float64), np.nan)
-            is_other = (self._named >= 0) & ~np.isnan(told) & (told != stored[self._named])
-            if is_other.any():
-                found[name] = is_other
-        return found
+        return self._others_of_nodes(self.nodes, self._pen.nodes)
+
+    def _others_of_nodes(self, told: Attributes, names: Iterable[str]) -> dict[str, Array]:
+        """Some columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
+        found = {name: _is_other(told, name, self._graph.nodes[name], self._named) for name in names}
+        return {name: is_other for name, is_other in found.items() if is_other.any()}
 
     @property
     def _is_other(self) -> Array:
@@ -193,19 +192,20 @@ class _Laying:
     @cached_property
     def _other_lines(self) -> dict[str, Array]:
         """Columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
-        found = {}
-        for name in (*self._pen.edges, *self._pen.kept):
-            stored = np.append(self._graph.edges[name].astype(np.float64), np.nan)
-            names = (name,) if self._graph.edges.about[name].is_shared else (name, name + BACK)
-            is_other = np.zeros(len(self._ways), bool)
-            for each, edge in zip(names, self._ways.T, strict=False):
-                told = self.lines.numbers(each)
-                is_other |= (edge >= 0) & ~np.isnan(told) & (told != stored[edge])
-            if is_other.any():
-                found[name] = is_other
+        found = self._others_of_lines(self.lines, (*self._pen.edges, *self._pen.kept))
         is_one_way = self._ways.min(axis=1, initial=0) >= 0
         is_one_way &= self.lines.numbers("has_back") == 0
         return {**found, "has_back": is_one_way} if is_one_way.any() else found
+
+    def _others_of_lines(self, told: Attributes, names: Iterable[str]) -> dict[str, Array]:
+        """Some columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
+        found = {}
+        for name in names:
+            stored, is_shared = self._graph.edges[name], self._graph.edges.about[name].is_shared
+            there, back = self._ways.T
+            is_other = _is_other(told, name, stored, there)
+            found[name] = is_other if is_shared else is_other | _is_other(told, name + BACK, stored, back)
+        return {name: is_other for name, is_other in found.items() if is_other.any()}
 
     @property
     def _is_other_line(self) -> Array:
@@ -334,6 +334,7 @@ class _Laying:
         if others or lines:
             moved = np.count_nonzero(self._is_moved)
             yield f"told otherwise than in the base: {others:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
+        yield from self._not_taken()
         is_told = np.zeros(self._graph.nodes.rows, bool)
         is_told[self._named[self._named >= 0]] = True
         is_missing = is_told[self._graph.source[there]] & is_told[self._graph.target[there]]
@@ -344,3 +345,29 @@ class _Laying:
                 f"{what} not on the drawing although the nodes are, such as from {one[missing[0]]} to {other[missing[0]]}: it "
                 "stays; to delete, use the studio, or compile the whole without a base"
             )
+
+    def _not_taken(self) -> Iterator[str]:
+        """What is told otherwise than in the base, although it follows from the rest."""
+        graph, pen = self._graph, self._pen
+        # Nothing stands against what is not used, whatever it is.
+        nodes, lines = (Attributes(each.part, each.columns, each.rows, each.about) for each in (self.nodes, self.lines))
+        settable = {"source", "target", "kind", *pen.edges, *pen.kept}
+        of_nodes = self._others_of_nodes(nodes, graph.nodes.about.keys() - pen.nodes)
+        of_lines = self._others_of_lines(lines, graph.edges.about.keys() - settable)
+        for noun, others in (("node", of_nodes), ("line", of_lines)):
+            for name, is_other in sorted(others.items()):
+                yield f"not taken over: {_tell(is_other, noun)} another {name} than the base, and it cannot be set"
+        for name, is_other in self._other_lines.items():
+            if name in pen.kept:
+                yield f"taken over only where it fits: {_tell(is_other, 'line')} another {name} than the base"
+
+
+def _tell(is_other: Array, noun: str) -> str:
+    count = np.count_nonzero(is_other)
+    return f"{count:,} {noun}s tell" if count > 1 else f"a {noun} tells"
+
+
+def _is_other(told: Attributes, name: str, stored: Array, rows: Array) -> Array:
+    """Whether a column tells a row that is there, -1 for none, otherwise than it is stored; bool."""
+    numbers, stored = told.numbers(name), np.append(stored.astype(np.float64), np.nan)
+    return (rows >= 0) & ~np.isnan(numbers) & (numbers != stored[rows])
