@@ -58,7 +58,11 @@ def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redra
         *of_obstructions(made.plan, made.obstructions),
         *edition.obstacles,
     )
-    notes = (*map(str, (*doubts, *drawing.notes)), *made.notes(plan), *(() if found else edition.notes))
+    notes = (
+        *map(str, (*doubts, *drawing.notes)),
+        *made.notes(plan),
+        *(() if found else (*made.missing(), *edition.notes)),
+    )
     return Laid(drawing.plan, {} if found else edition.files, found, notes)
 
 
@@ -321,7 +325,7 @@ class _Laying:
         )
 
     def notes(self, plan: Plan) -> Iterator[str]:
-        """What is done to the base, and what stays although it seems to be meant otherwise; `plan` is as drawn."""
+        """What is done to the base, and what of the drawing is not taken over; `plan` is as drawn."""
         base, (there, _) = self._base, self._graph.lines
         one, other = (base.names[each[there]] for each in (self._graph.source, self._graph.target))
         cuts = np.flatnonzero(self._is_cut)
@@ -335,14 +339,19 @@ class _Laying:
             moved = np.count_nonzero(self._is_moved)
             yield f"told otherwise than in the base: {others:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
         yield from self._not_taken()
+
+    def missing(self) -> Iterator[str]:
+        """Lines of the base that the drawing lacks; of one against which something stands, nobody knows what it lacks."""
+        base, (there, _) = self._base, self._graph.lines
         is_told = np.zeros(self._graph.nodes.rows, bool)
         is_told[self._named[self._named >= 0]] = True
         is_missing = is_told[self._graph.source[there]] & is_told[self._graph.target[there]]
         missing = np.flatnonzero(is_missing & ~np.isin(there, np.append(self._ways, self._gone)))
         if len(missing):
             what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"
+            one, other = (base.names[each[there[missing[0]]]] for each in (self._graph.source, self._graph.target))
             yield (
-                f"{what} not on the drawing although the nodes are, such as from {one[missing[0]]} to {other[missing[0]]}: it "
+                f"{what} not on the drawing although the nodes are, such as from {one} to {other}: it "
                 "stays; to delete, use the studio, or compile the whole without a base"
             )
 
