@@ -117,7 +117,7 @@ bench-many: setup
 
 # For so many MINUTES, or until each FORMAT (all unless said) has had so many INPUTS; or everything of one FILE.
 fuzz: setup
-	$(if $(FILE),,CRASH_POINTS=all $(BIN)/python -m pytest tests/crash -n 0 -q)
+	$(if $(FILE),,CRASH_POINTS=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/crash -q)
 	$(BIN)/python -m fuzz $(and $(MINUTES),--minutes $(MINUTES)) $(and $(INPUTS),--inputs $(INPUTS)) \
 		$(and $(SEED),--seed $(SEED)) $(and $(JOBS),--jobs $(JOBS)) $(and $(FUZZ_SEEDS),--seeds $(FUZZ_SEEDS)) \
 		$(addprefix --format ,$(FORMAT)) $(and $(FILE),--file $(FILE)) $(if $(filter-out default,$(origin AS)),--as $(AS))
