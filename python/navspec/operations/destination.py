@@ -23,7 +23,7 @@ from navspec.inputs.archive import (
 from navspec.inputs.file import open_content
 from navspec.operations.package import Package, Piece
 from navspec.outputs.stamp import Stamp
-from navspec.outputs.write import Data, destinations, write_all, write_bytes
+from navspec.outputs.write import Data, destinations, real_paths, write_all, write_bytes
 
 if TYPE_CHECKING:
     from navspec.records.compiled import CompiledFile
@@ -141,9 +141,10 @@ def demand_replaceable(path: str, archive: str | None) -> None:
 
 def demand_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable[str], instead: str) -> None:
     """Raise `WriteError` for an output that is one of the inputs, and say what to do instead."""
-    given = {os.path.realpath(each) for each in inputs if each}
-    for path in outputs:
-        if os.path.realpath(path) in given:
+    given = set(real_paths(filter(None, inputs)))
+    outputs = list(outputs)
+    for path, real in zip(outputs, real_paths(outputs), strict=True):
+        if real in given:
             raise WriteError(f"{os.fspath(path)} is {instead}")
 
 
@@ -214,13 +215,15 @@ def write_files(
     """
     paths = _as_spelled(paths)
     placed, parcels = _placed(files, paths, whole)
-    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path and each.archive is None}
+    alone = [each for each in files if each.path and each.archive is None]
+    stamps = {real: each.stamp for each, real in zip(alone, real_paths(each.path for each in alone), strict=True)}
+    reals = real_paths(paths)
     own = [
-        (Path(path), partial(_pour, each), stamps.get(os.path.realpath(path)))
-        for each, path, parcel in zip(files, paths, placed, strict=True)
+        (Path(path), partial(_pour, each), stamps.get(real))
+        for each, path, real, parcel in zip(files, paths, reals, placed, strict=True)
         if parcel is None
     ]
-    is_replacing = not stamps.keys().isdisjoint(os.path.realpath(path) for path, _, _ in own)
+    is_replacing = any(real in stamps for real, parcel in zip(reals, placed, strict=True) if parcel is None)
     kept, archives = write_out(own, parcels, force=force, backup=is_replacing)
     backups, by_path = iter(kept), {each.archive: each.backup for each in archives}
     return {

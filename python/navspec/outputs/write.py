@@ -7,8 +7,8 @@ import re
 import shutil
 import stat
 import warnings
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -84,6 +84,8 @@ def write_all(
         journals.extend(map(_journal, folders.values()))
         for each in pending:
             each.prepare()
+        for each in pending:  # one after the other is ready, so that a file system writes down what they share but once
+            each.finish()
         for journal, files_of_it in zip(journals, folders.values(), strict=True):
             journal.begin([each.place.name for each in files_of_it])
         for each in pending:
@@ -151,11 +153,22 @@ class _Pending:
     def prepare(self) -> None:
         """Put the content beside the place."""
         if self.temporary:
-            try:
-                _write_beside(self.temporary, self.place, self.data)
-            except OSError as error:
-                # Nobody knows the temporary file, and a full disk names none.
-                raise OSError(error.errno, error.strerror, str(self.place)) from error
+            with self._named():
+                _write(self.temporary, self.data)
+
+    def finish(self) -> None:
+        """Make what is beside the place ready to take it."""
+        if self.temporary:
+            with self._named():
+                _finish(self.temporary, self.place)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Errors name the place: nobody knows the temporary file, and a full disk names none."""
+        try:
+            yield
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.place)) from error
 
     def replace(self, keep: bool) -> None:
         """Take the place."""
@@ -254,6 +267,21 @@ def _demand_outside(path: Path) -> None:
         raise WriteError(f"{path}: {name} is a file, and nothing is written into it in this way; name another place")
 
 
+def real_paths(paths: Iterable[str | os.PathLike[str]]) -> list[str]:
+    """Where links lead, of many paths: each folder is followed once."""
+    folders: dict[str, str] = {}
+    found = []
+    for path in map(Path, paths):
+        folder = os.fspath(path.parent)
+        if path.name in ("", os.pardir) or path.is_symlink():
+            found.append(os.path.realpath(path))
+            continue
+        if folder not in folders:
+            folders[folder] = os.path.realpath(folder)
+        found.append(os.fspath(Path(folders[folder], path.name)))
+    return found
+
+
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
     _demand_outside(path)
@@ -278,8 +306,8 @@ def _place(path: Path, force: bool) -> Path:
 def _demand_apart(places: Sequence[Path]) -> None:
     """Raise `WriteError` for files of which one would take the place of another."""
     taken: set[str] = set()
-    for place in places:
-        real = os.path.normcase(os.path.realpath(place))
+    for place, followed in zip(places, real_paths(places), strict=True):
+        real = os.path.normcase(followed)
         if real in taken:
             raise WriteError(f"{place}: two files would be written here; name them one by one")
         taken.add(real)
@@ -304,13 +332,16 @@ def _fill(file: BinaryIO, data: Data) -> None:
         data(file)
 
 
-def _write_beside(temporary: Path, place: Path, data: Data) -> None:
-    """Make a temporary file for what is to stand in a place, of the same owner and with the same rights as what is there."""
-    there = place.stat() if place.exists() else None
+def _write(temporary: Path, data: Data) -> None:
+    """Make a temporary file, for nobody else to see."""
     with open(temporary, "x+b", opener=_private) as file:
         _fill(file, data)
-        file.flush()
-        os.fsync(file.fileno())
+
+
+def _finish(temporary: Path, place: Path) -> None:
+    """Make what a temporary file holds last, and give it owner and rights of what is in its place."""
+    _sync(temporary, os.O_RDWR)
+    there = place.stat() if place.exists() else None
     if there is not None and hasattr(os, "chown"):
         with suppress(OSError):  # only the superuser gives files away
             os.chown(temporary, there.st_uid, there.st_gid)
@@ -358,11 +389,15 @@ def _sync_folder(folder: Path) -> None:
     """Make the new name last, where the system lets a folder be synced; not all file systems do."""
     if os.name == "posix":
         with suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+            _sync(folder, os.O_RDONLY)
+
+
+def _sync(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _umask() -> int:
