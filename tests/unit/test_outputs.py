@@ -123,13 +123,13 @@ def test_links(tmp_path: Path) -> None:
 
 def test_a_file_that_appears_meanwhile_is_left_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also what a file system takes for the same name: `A` and `a`."""
-    beside = write._write_beside
+    finish = write._finish
 
-    def late(temporary: Path, place: Path, data: bytes) -> None:
+    def late(temporary: Path, place: Path) -> None:
         (tmp_path / "b").write_bytes(b"theirs")
-        beside(temporary, place, data)
+        finish(temporary, place)
 
-    monkeypatch.setattr(write, "_write_beside", late)
+    monkeypatch.setattr(write, "_finish", late)
     with pytest.raises(WriteError, match="b: this file was not there a moment ago"):
         write.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
     assert content(tmp_path) == {"b": b"theirs"}
@@ -237,3 +237,12 @@ def test_one_changed_file_keeps_all(tmp_path: Path) -> None:
     with pytest.raises(WriteError, match="b: this file has changed"):
         write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True, stamps=stamps)
     assert content(tmp_path) == {"a": b"old", "b": b"other"}
+
+
+def test_real_paths_are_those_of_the_system(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to("folder")
+    (tmp_path / "folder" / "file").symlink_to("other")
+    names = ("folder", "folder/new", "link/new", "link/file", "link/../new", "link/..", "link/.", "gone/new", ".", "")
+    paths = [tmp_path / each for each in names] + [f"{tmp_path}/{each}" for each in names] + ["new", "", ".", "..", "/"]
+    assert write.real_paths(paths) == [os.path.realpath(each) for each in paths]
