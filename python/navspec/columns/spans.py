@@ -82,7 +82,7 @@ class Spans:
                 found[name] = Offsets(at, behind)
                 if isinstance(item, Leaf):
                     behind += item.size
-                elif item.present:
+                elif self._takes_room(item):
                     at, behind = at + (self._sizes(item) + behind), 0
         return self.parts[key]
 
@@ -107,6 +107,10 @@ class Spans:
             self._list_sizes[child.key] = self._computed(child)
         return self._list_sizes[child.key]
 
+    def _takes_room(self, child: Child) -> bool:
+        """Whether a list takes bytes anywhere: one that no row has anything in does not, but for the end of a text."""
+        return child.present and (child.kind == "text" or len(self.columns.rows[child.key]) > 0)
+
     def _computed(self, child: Child) -> Array:
         if child.key not in self.columns.offsets:
             return np.array([self.list_size(child)])
@@ -121,7 +125,7 @@ class Spans:
         """Bytes of every row of a table with all that belongs to it; int64."""
         total = np.full(len(self.columns.rows[child.key]), child.dtype.itemsize, np.int64)
         for each in child.record.children.values() if child.record else ():
-            if each.present:
+            if self._takes_room(each):
                 total += self._sizes(each)
         return total
 
@@ -140,7 +144,7 @@ class Spans:
             assert self.record is not None
             return self.starts(key)[row], self._file_sizes(self.record)[row]
         if child.row_size is None:
-            inner = child.record.children.values() if child.record else ()
+            inner = filter(self._takes_room, child.record.children.values()) if child.record else ()
             return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(each)[row] for each in inner)
         if key in self.columns.offsets:
             return self._place(key, child, row), child.row_size

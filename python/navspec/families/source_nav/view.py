@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from navspec.columns import Held, Tables
 from navspec.families.source_nav.layout import (
@@ -34,6 +35,9 @@ SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 CELLS = 1 << 24
 """Pairs of areas up to which all are held, a byte for each; the connections are searched for those of a larger mesh."""
 
+BLOCK = 1 << 17
+"""Connections that are looked at together, where what is found of them is less than what it takes."""
+
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
 
@@ -42,10 +46,10 @@ _FIRST_CORNER, _LAST_CORNER = np.array((0, 1, 3, 0)), np.array((1, 2, 2, 3))
 
 
 class Connections(NamedTuple):
-    """Links between areas, in the order of the file; all int64, shape (links,).
+    """Links between areas, in the order of the file; shape (links,).
 
-    `owner` and `target` are rows of areas (target `NONE` where the id is of none), `side` 0 to 3 for north, east, south,
-    west, `id` the id that stands in the file.
+    `owner` and `target` are rows of areas (target `NONE` where the id is of none), int32 as large meshes have millions of
+    links; `side` is 0 to 3 for north, east, south, west, uint8; `id` stands in the file, uint32.
     """
 
     owner: Array
@@ -224,8 +228,11 @@ class Mesh(MeshView):
     def connections(self) -> Connections:
         """Links over the sides of areas."""
         key = "areas.connections.ids"
-        ids, lists = self.tables[key].astype(np.int64), self.owner(key)
-        return Connections(lists >> 2, lists & 3, self.area_index.rows(self.keyed(key, ids)), ids)
+        ids, counts = self.tables[key], np.diff(self.tables.offsets(key))
+        target = self.area_index.rows(self.keyed(key, ids)).astype(np.int32)
+        areas, sides = np.arange(self.areas, dtype=np.int32), np.arange(len(SIDES), dtype=np.uint8)
+        owner = np.repeat(areas, counts.reshape(-1, len(SIDES)).sum(axis=1))
+        return Connections(owner, np.repeat(np.tile(sides, self.areas), counts), target, ids)
 
     @cached_property
     def graph(self) -> Adjacency:
@@ -240,16 +247,27 @@ class Mesh(MeshView):
 
     @cached_property
     def sides_back(self) -> Array:
-        """Sides on which the target of each connection lists its owner, one bit each; shape (connections,)."""
-        return self.sides(self.connections.target, self.connections.owner)
+        """Sides on which the target of each connection lists its owner, one bit each; uint8, shape (connections,)."""
+        owner, _, target, _ = self.connections
+        return self._by_blocks(np.uint8, lambda some: self.sides(target[some], owner[some]))
+
+    def _by_blocks(self, dtype: DTypeLike, find: Callable[[slice], Array]) -> Array:
+        """What is found of every connection; of some at a time, so that what it is found with stays small."""
+        found = np.empty(len(self.connections.owner), dtype)
+        for start in range(0, len(found), BLOCK):
+            some = slice(start, start + BLOCK)
+            found[some] = find(some)
+        return found
 
     def sides(self, owner: Array, target: Array) -> Array:
-        """Sides on which areas list others, one bit each, by rows of areas or `NONE`; whole numbers, of their shape."""
+        """Sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their shape."""
         pair, (known, sides) = self._pair(owner, target), self.ways[2:]
         if self._width**2 <= CELLS:
             return self._crossing.take(pair)
+        if not len(known):
+            return np.zeros(pair.shape, np.uint8)
         at = np.searchsorted(known, pair)
-        return np.where(np.append(known, -1)[at] == pair, np.append(sides, 0)[at], 0)
+        return np.where(known.take(at, mode="clip") == pair, sides.take(at, mode="clip"), np.uint8(0))
 
     @property
     def _width(self) -> int:
@@ -257,7 +275,7 @@ class Mesh(MeshView):
         return len(self.ids) + 1
 
     def _pair(self, owner: Array, target: Array) -> Array:
-        return owner * self._width + (self._width + 1) + target
+        return owner.astype(np.int64) * self._width + (self._width + 1) + target
 
     @cached_property
     def _crossing(self) -> Array:
@@ -277,36 +295,29 @@ class Mesh(MeshView):
         is_first = np.ones(len(pair), dtype=bool)
         is_first[1:] = pair[1:] != pair[:-1]
         starts = np.flatnonzero(is_first)
-        sides = np.bitwise_or.reduceat((1 << side[links]).astype(np.uint8), starts)
-        return Ways(links, is_first, pair[starts], sides)
+        sides = np.bitwise_or.reduceat(np.uint8(1) << side[links], starts)
+        return Ways(links.astype(np.int32), is_first, pair[starts], sides)
 
     @cached_property
     def is_passage(self) -> Array:
         """Whether each connection leads to another area that is there; bool, shape (connections,)."""
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
-    @cached_property
+    @property
     def _edges(self) -> Array:
         """Coordinates of the sides of areas; float64, shape (areas, 4)."""
         return self.box[:, [1, 2, 3, 0]]
 
-    @cached_property
-    def _facing_sides(self) -> tuple[Array, Array]:
-        """Of all sides of all areas, that of each connection, and the same one of its target."""
+    def _facing(self, dtype: DTypeLike, compare: Callable[[Array, Array], Array]) -> Array:
+        """What a comparison gives for every connection: of its side with the same one of its target, among all of all areas."""
         owner, side, target, _ = self.connections
-        return owner * 4 + side, target * 4 + side
-
-    def _facing(self, values: Array) -> tuple[Array, Array]:
-        """Of values for every side of every area, those of the side of each connection, and of the same in its target."""
-        here, there = self._facing_sides
-        return values.take(here), values.take(there)
+        return self._by_blocks(dtype, lambda some: compare(owner[some] * 4 + side[some], target[some] * 4 + side[some]))
 
     @cached_property
     def is_ahead(self) -> Array:
         """Whether the centre of the target of each connection lies on its side of the centre of the owner; bool."""
         centres = np.tile(self.centres[:, 1::-1], 2) * OUTWARD  # y for north and south, x for east and west
-        here, there = self._facing(centres)
-        return there > here
+        return self._facing(bool, lambda here, there: centres.take(there) > centres.take(here))
 
     @cached_property
     def facing_gap(self) -> Array:
@@ -315,21 +326,25 @@ class Mesh(MeshView):
         float64, shape (connections,); it means something for passages.
         """
         edges = self._edges
-        here, there = self._facing_sides
+        near, far = edges * OUTWARD, np.roll(edges, 2, axis=1) * OUTWARD
         with np.errstate(invalid="ignore"):
-            return (np.roll(edges, 2, axis=1) * OUTWARD).take(there) - (edges * OUTWARD).take(here)
+            return self._facing(np.float64, lambda here, there: far.take(there) - near.take(here))
 
-    @cached_property
+    @property
     def common_edge(self) -> Array:
         """How much of the side of each connection lies beside its target, negative where they are apart.
 
         float64, shape (connections,); it means something for passages.
         """
         edges = self._edges
-        end = np.minimum(*self._facing(edges[:, [1, 2, 1, 2]]))
-        start = np.maximum(*self._facing(edges[:, [3, 0, 3, 0]]))
+        ends, starts = edges[:, [1, 2, 1, 2]], edges[:, [3, 0, 3, 0]]
+
+        def common(here: Array, there: Array) -> Array:
+            end = np.minimum(ends.take(here), ends.take(there))
+            return end - np.maximum(starts.take(here), starts.take(there))
+
         with np.errstate(invalid="ignore"):
-            return end - start
+            return self._facing(np.float64, common)
 
     def extents(self, rows: Array, starts: Array) -> list[dict[str, list[float]] | None]:
         """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""

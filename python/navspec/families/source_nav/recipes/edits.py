@@ -111,7 +111,7 @@ def _end(mesh: Mesh, end: str) -> tuple[Array, Array]:
 def _keys(mesh: Mesh, owner: Array, side: Array, area: Array) -> Array:
     """A number for every way from an area over a side into another; over any side where paths do not say over which."""
     has_sides = mesh.stores(ENCOUNTERS, "from_dir")
-    return (owner * 256 + side * has_sides) << 32 | area
+    return (owner.astype(np.int64) * 256 + side * has_sides) << 32 | area
 
 
 # --- visible areas -------------------------------------------------------------------------------------------------

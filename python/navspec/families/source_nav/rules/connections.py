@@ -79,7 +79,7 @@ def _link_two_sides(mesh: Mesh) -> Answer:
     several = np.flatnonzero(sides & sides - 1)
     owner, _, target, _ = (each[links[several]] for each in mesh.connections)
     others = owner != target
-    rows, first = np.unique(owner[others], return_index=True)
+    rows, first = np.unique(owner[others].astype(np.int64), return_index=True)
     words = [" and ".join(SIDES[side] for side in range(4) if each >> side & 1) for each in range(16)]
     params = {
         "target": mesh.ids[target[others][first]].astype(np.int64),
