@@ -26,7 +26,8 @@ from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
 from builders import gta_iv_paths, gta_sa_save, shapes
 from builders.large import large_city
-from builders.large_mesh import dense_mesh
+from builders.large_mesh import dense_mesh, wide_mesh
+from builders.source_nav import Mesh
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
@@ -459,12 +460,16 @@ def process_rows() -> list[Row]:
 
 
 def memory_rows() -> list[Row]:
-    """Most memory that one mesh of the largest size takes, whose lists of visible areas are as long as they can be."""
-    mesh, mended = BUILD / "bench-dense.nav", BUILD / "bench-dense-mended.nav"
+    """Most memory that one large mesh takes: one whose areas all see each other, and one of very many areas."""
+    return [row for name, make in (("dense", dense_mesh), ("wide", wide_mesh)) for row in _memory_rows(name, make)]
+
+
+def _memory_rows(name: str, make: Callable[[], Mesh]) -> list[Row]:
+    mesh, mended = BUILD / f"bench-{name}.nav", BUILD / f"bench-{name}-mended.nav"
     if not mesh.is_file():
-        mesh.write_bytes(dense_mesh().pack())
+        mesh.write_bytes(make().pack())
     command = str(Path(sys.executable).with_name("navspec"))
-    what = f"a dense mesh of {mesh.stat().st_size / 1e6:.0f} MB"
+    what = f"a {name} mesh of {mesh.stat().st_size / 1e6:.0f} MB"
     return [
         Row(f"check of {what}, most memory", peak_megabytes([command, "check", str(mesh)]), "MB", 500),
         Row(

@@ -31,25 +31,31 @@ def dense_mesh() -> Mesh:
     return Mesh(16, 2, "tf", areas=areas)
 
 
-def _id(x: int, y: int, first: int) -> int:
-    return first + y * SIDE + x + 1
+def wide_mesh(side: int = 700) -> Mesh:
+    """60 MB: 490,000 areas that are linked to their neighbours, and see none."""
+    squares = {(x, y) for x in range(side) for y in range(side)}
+    return Mesh(16, 2, "tf", areas=[_area(x, y, 0, squares, side) for x, y in sorted(squares)])
+
+
+def _id(x: int, y: int, first: int, side: int) -> int:
+    return first + y * side + x + 1
 
 
 def _height(x: int, y: int) -> float:
     return round(160 * math.sin(x / 9) * math.cos(y / 7)) + 0.03125
 
 
-def _area(x: int, y: int, first: int, squares: set[tuple[int, int]]) -> Area:
+def _area(x: int, y: int, first: int, squares: set[tuple[int, int]], side: int = SIDE) -> Area:
     beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
     lift = 400.0 if first else 0.0
     heights = [_height(x + east, y + south) + lift for east, south in ((0, 0), (1, 0), (1, 1), (0, 1))]
     return Area(
-        _id(x, y, first),
+        _id(x, y, first, side),
         nw=(STEP * x, STEP * y, heights[0]),
         se=(STEP * (x + 1), STEP * (y + 1), heights[2]),
         ne_z=heights[1],
         sw_z=heights[3],
-        connections=[[_id(*each, first)] if each in squares else [] for each in beside],
+        connections=[[_id(*each, first, side)] if each in squares else [] for each in beside],
         light=(1.0, 1.0, 1.0, 1.0),
         occupy=(0.0, 0.0),
     )
