@@ -134,6 +134,7 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
         fix="Take all files from the same mod",
         paths=tuple(foreign),
         is_lost=True,
+        is_whole=True,
     )
 
 

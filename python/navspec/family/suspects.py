@@ -67,6 +67,8 @@ class Suspect:
         What the user would have to declare.
     is_lost : bool
         Nothing can undo it: what else is found is what the files would be without those `paths`.
+    is_whole : bool
+        The files are lost to the others, and belong together: what fails in them without those does not come of it.
     codes : tuple of str
         Rules that fail of it in the files, where that is known: it is not tried then.
     instead : tuple of str
@@ -85,6 +87,7 @@ class Suspect:
     data: Mapping[str, bytes] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)
     is_lost: bool = False
+    is_whole: bool = False
     codes: tuple[str, ...] = ()
     instead: tuple[str, ...] = ()
     summary: str = "leave the files alone, and what leads into them"

@@ -273,7 +273,30 @@ def _without(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> _S
     if not (names or data or lost or settings):
         return _Stand(unit, stand.apart, _leaving(stand.answered, told))
     answered = ask_unit(unit, options, apart)
+    for each in suspects:
+        if each.is_whole:
+            answered = _besides(answered, stand, each, options)
     return _Stand(unit, frozenset(apart), _leaving(answered, told))
+
+
+def _besides(answered: Answered, stand: _Stand, suspect: Suspect, options: Options) -> Answered:
+    """What was found, and what is found in the files of a suspect without all others; as far as it was found with these."""
+    unit, before = stand.unit, stand.answered.outcome
+    others = {unit.number(each) for each in (*unit.base, *unit.files) if each.content.path not in suspect.paths}
+    own = ask_unit(unit, options, others).outcome
+    mine: Failures = Counter({key: count for key, count in own.failures.items() if key[2] in suspect.paths})
+    keys, listed = stand.keys, Counter(each.group for each in before.findings)
+    left = [
+        each
+        for each in own.findings
+        if each.path in suspect.paths and (_key(each) in keys or listed[each.group] < before.failures[each.group])
+    ]
+    outcome = replace(
+        answered.outcome,
+        findings=answered.outcome.findings + left,
+        failures=answered.outcome.failures + (mine & before.failures),
+    )
+    return replace(answered, outcome=outcome)
 
 
 def undone(unit: Unit, suspects: Iterable[Suspect]) -> Unit:
