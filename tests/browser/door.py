@@ -74,8 +74,14 @@ class Door:
     def text(self, selector: str) -> str:
         return self.pages.find(selector).text
 
+    def fields(self) -> None:
+        """Go down to fields and bytes, which are drawn where they are near the window."""
+        self.pages.script("document.getElementById('panes').scrollIntoView({block: 'center', behavior: 'instant'})")
+        self.pages.until("document.querySelector('#bytes .row')")
+
     def lines(self) -> list[WebElement]:
         """Rows of the tree that are seen."""
+        self.fields()
         return self.pages.all("#fields .line")
 
     def line(self, name: str) -> WebElement:
@@ -84,6 +90,7 @@ class Door:
 
     def marked(self) -> list[int]:
         """Offsets of the bytes that are marked, of those that are seen."""
+        self.fields()
         return self.pages.script("return [...document.querySelectorAll('#bytes .on')].map((each) => each.at)")
 
     def search(self, words: str) -> list[str]:

@@ -76,6 +76,7 @@ def test_a_byte_shows_its_field_and_a_field_its_bytes(door: Door, tmp_path: Path
     """By pointer and by keys."""
     (path,) = write(tmp_path, {"nodes0.dat": gta_sa_paths.example()})
     door.open(path)
+    door.fields()
     door.pages.script("[...document.querySelectorAll('#bytes i')].find((each) => each.at === 30).click()")
     chosen = door.pages.find("#fields .line.on")
     assert chosen.find_element(By.CSS_SELECTOR, ".name").text == "y"
@@ -185,7 +186,7 @@ def test_what_cannot_be_read_says_why_and_shows_its_bytes(door: Door, tmp_path: 
         door.open(*write(tmp_path, {name: build()}))
         assert "cannot be read" in door.text("#what"), name
         assert door.pages.find("#fields").is_displayed() is False, name
-        assert bool(door.pages.all("#bytes i")) is bool(build()), name
+        door.pages.until("Boolean(document.querySelector('#bytes i')) === arguments[0]", bool(build()))
         door.open(whole)
         assert "cannot be read" not in door.text("#what"), name
 
@@ -261,6 +262,21 @@ def test_a_large_mesh_opens(door: Door, tmp_path: Path) -> None:
     assert len(door.lines()) < 80
     door.pages.find("#fields").send_keys(Keys.END)
     assert len(door.lines()) < 80
+
+
+def test_what_nobody_sees_is_not_drawn(door: Door, tmp_path: Path) -> None:
+    """Fields and bytes far below the window, and what would lie on a map without ladders and findings."""
+    door.open(*write(tmp_path, {"large.nav": large_mesh().pack()}))
+    rows = "return document.querySelectorAll('#bytes .row, #fields .line').length"
+    assert door.pages.script(rows) == 0
+    assert door.pages.script("return document.querySelector('.map-above').width") == 0
+    door.fields()
+    assert door.pages.script(rows) > 0
+    door.open(*write(tmp_path, damaged_city()))
+    door.pages.painted()
+    wide = "return ['.map-above', '.map-canvas'].map((each) => document.querySelector(each).width)"
+    above, ground = door.pages.script(wide)
+    assert above == ground > 0
 
 
 def test_a_drop_is_taken_like_a_choice(door: Door) -> None:

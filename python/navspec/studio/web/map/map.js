@@ -203,24 +203,33 @@ export class MapView {
 
   draw(now) {
     if (this.flight) this.fly(now);
-    const { context, camera, ratio, chart, colors, hidden } = this;
+    const { camera, ratio, chart, colors, hidden } = this;
     if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio });
     this.isStale = false;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.clearRect(0, 0, camera.width, camera.height);
-    if (chart?.squares.length && !hidden.has("Squares")) this.labels.draw(context, camera, chart.squares, colors, ratio);
-    for (const layer of chart?.layers ?? []) {
-      if (layer.style === "ladder" && !hidden.has(layer.title)) drawLadders(context, camera, layer, colors);
-    }
-    drawSketch(context, camera, this.shapes, colors);
-    this.marks.draw(context, camera, colors, ratio);
-    if (this.selected.finding in this.found.x) drawFinding(context, camera, this.found, this.selected.finding, colors);
-    if (this.box) drawBox(context, this.box, colors);
+    this.drawAbove();
     this.drawScale();
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight });
     const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
     if (seen !== this.seen) this.onMove?.(camera);
     this.seen = seen;
+  }
+
+  // What lies above the ground. Where that is nothing it has no pixels either, which take as much memory as those of the ground.
+  drawAbove() {
+    const { context, camera, ratio, chart, colors, hidden, found, selected } = this;
+    const ladders = (chart?.layers ?? []).filter(({ style, title }) => style === "ladder" && !hidden.has(title));
+    const paints = [
+      chart?.squares.length && !hidden.has("Squares") && (() => this.labels.draw(context, camera, chart.squares, colors, ratio)),
+      ...ladders.map((layer) => () => drawLadders(context, camera, layer, colors)),
+      this.shapes.length && (() => drawSketch(context, camera, this.shapes, colors)),
+      this.marks.numbers.length && (() => this.marks.draw(context, camera, colors, ratio)),
+      selected.finding in found.x && (() => drawFinding(context, camera, found, selected.finding, colors)),
+      this.box && (() => drawBox(context, this.box, colors)),
+    ].filter(Boolean);
+    sized(this.parts.above, paints.length ? this.canvas : { width: 0, height: 0 });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, camera.width, camera.height);
+    for (const paint of paints) paint();
   }
 
   fly(now) {
@@ -243,7 +252,7 @@ export class MapView {
     const { width, height } = this.parts.ground.getBoundingClientRect();
     if (!width || !height) return;
     this.ratio = Math.min(devicePixelRatio || 1, 2);
-    for (const each of [this.canvas, this.parts.above]) Object.assign(each, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
+    sized(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
     Object.assign(this.camera, { width, height });
     this.marks.refresh(width);
     this.labels.refresh();
@@ -274,7 +283,7 @@ export class MapView {
     const { width, height } = this.canvas;
     const context = element("canvas", { width, height }).getContext("2d", { willReadFrequently: true });
     context.drawImage(this.canvas, 0, 0);
-    context.drawImage(this.parts.above, 0, 0);
+    if (this.parts.above.width) context.drawImage(this.parts.above, 0, 0);
     return context;
   }
 
@@ -304,4 +313,9 @@ export class MapView {
     this.parts.ground.remove();
     this.legendOf.element.remove();
   }
+}
+
+// A canvas that gets another size loses what it shows and what it held.
+function sized(canvas, { width, height }) {
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 }

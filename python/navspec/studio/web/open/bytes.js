@@ -1,6 +1,7 @@
 // The bytes of a file: lines of which only those in sight exist; a byte shows its field, and a field its bytes.
 
 import { element } from "../kit/elements.js";
+import { Near } from "./near.js";
 
 const MARGIN = 6;
 const HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, "0").toUpperCase());
@@ -20,7 +21,7 @@ export class Bytes {
     host.addEventListener("pointermove", (event) => event.pointerType !== "touch" && this.point(event, false));
     host.addEventListener("pointerleave", () => onLeave());
     host.addEventListener("click", (event) => this.point(event, true));
-    new ResizeObserver(() => this.draw()).observe(host);
+    this.near = new Near(host, () => this.draw());
   }
 
   show(data, colour) {
@@ -41,6 +42,7 @@ export class Bytes {
     const { width, height, data } = this;
     const lines = Math.ceil(data.length / width);
     this.space.style.height = `${lines * height}px`;
+    if (!this.near.holds) return;
     const first = Math.max(Math.floor(this.host.scrollTop / height) - MARGIN, 0);
     const end = Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, lines);
     const spans = end > first ? this.colour(first * width, Math.min(end * width, data.length)) : [];

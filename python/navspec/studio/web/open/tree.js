@@ -1,6 +1,7 @@
 // The tree of a file: a list of rows of which only those in sight exist, however many there are.
 
 import { element } from "../kit/elements.js";
+import { Near } from "./near.js";
 
 const MARGIN = 8;
 
@@ -77,7 +78,7 @@ export class Tree {
     host.addEventListener("click", (event) => this.click(event));
     host.addEventListener("pointermove", (event) => event.pointerType !== "touch" && this.hover(event));
     host.addEventListener("pointerleave", () => this.onHover(null));
-    new ResizeObserver(() => this.draw()).observe(host);
+    this.near = new Near(host, () => this.draw());
   }
 
   show(node) {
@@ -95,6 +96,7 @@ export class Tree {
     if (!this.root) return;
     const { height } = this;
     this.space.style.height = `${this.root.size * height}px`;
+    if (!this.near.holds) return;
     const first = Math.max(Math.floor(this.host.scrollTop / height) - MARGIN, 0);
     const end = Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, this.root.size);
     const rows = [];
