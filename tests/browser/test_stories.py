@@ -205,6 +205,7 @@ def test_a_mesh_and_a_broken_file_are_dropped(door: Door, axe: str) -> None:
     (hall,) = sample.files.values()
     door.drop("hall.nav", hall)
     row = next(each for each in door.pages.all("#findings li") if sample.code in each.text)
+    door.pages.script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", row)
     row.find_element("css selector", "button").click()
     assert "/polygons/1/corner_indices/1" in door.text("#about")
     assert door.marked()
@@ -212,7 +213,7 @@ def test_a_mesh_and_a_broken_file_are_dropped(door: Door, axe: str) -> None:
     door.drop("cut.nav", data[:100_000])
     assert "cannot be read" in door.text("#what")
     assert re.search(r"0x[0-9A-F]+", door.text("#what")), "says where it ends"
-    assert door.pages.all("#bytes i")
+    door.pages.until("document.querySelector('#bytes i')")
     assert not door.pages.find("#fields").is_displayed()
     look(door.pages, "dropped-broken", axe)
 
