@@ -76,7 +76,7 @@ class Door:
 
     def fields(self) -> None:
         """Go down to fields and bytes, which are drawn where they are near the window."""
-        self.pages.script("document.getElementById('panes').scrollIntoView({block: 'center', behavior: 'instant'})")
+        self.pages.go_to("#panes")
         self.pages.until("document.querySelector('#bytes .row')")
 
     def lines(self) -> list[WebElement]:

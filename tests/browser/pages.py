@@ -145,6 +145,11 @@ class Pages:
                     raise
                 time.sleep(0.02)
 
+    def go_to(self, target: str | WebElement) -> None:
+        """Bring an element, or the first that a selector finds, into the middle of the window."""
+        element = self.find(target) if isinstance(target, str) else target
+        self.script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", element)
+
     def stage(self) -> None:
         """Bring list and map into view, and wait until the map stands still."""
         self.script("document.getElementById('findings').scrollIntoView({behavior: 'instant'})")

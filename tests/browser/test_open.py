@@ -128,7 +128,7 @@ def test_the_map_leads_to_the_fields(door: Door, tmp_path: Path) -> None:
     """A click on an area chooses its row, in a mesh whose areas stand beside each other."""
     (path,) = write(tmp_path, {"koth_lake.nav": source_nav.clean(16, 2, "tf").pack()})
     door.open(path)
-    door.pages.script("document.getElementById('map').scrollIntoView({block: 'center', behavior: 'instant'})")
+    door.pages.go_to("#map")
     door.pages.until("document.querySelector('#map canvas').dataset.still === 'true'")
     canvas = door.pages.find("#map canvas")
     x, y, scale = (float(canvas.get_attribute(f"data-{key}") or "nan") for key in ("x", "y", "scale"))
@@ -267,11 +267,13 @@ def test_a_large_mesh_opens(door: Door, tmp_path: Path) -> None:
 def test_what_nobody_sees_is_not_drawn(door: Door, tmp_path: Path) -> None:
     """Fields and bytes far below the window, and what would lie on a map without ladders and findings."""
     door.open(*write(tmp_path, {"large.nav": large_mesh().pack()}))
-    rows = "return document.querySelectorAll('#bytes .row, #fields .line').length"
-    assert door.pages.script(rows) == 0
+    rows = "document.querySelectorAll('#bytes .row, #fields .line').length"
+    assert door.pages.script(f"return {rows}") == 0
     assert door.pages.script("return document.querySelector('.map-above').width") == 0
     door.fields()
-    assert door.pages.script(rows) > 0
+    assert door.pages.script(f"return {rows}") > 0
+    door.pages.go_to("#what")
+    door.pages.until(f"{rows} === 0")
     door.open(*write(tmp_path, damaged_city()))
     door.pages.painted()
     wide = "return ['.map-above', '.map-canvas'].map((each) => document.querySelector(each).width)"
@@ -328,5 +330,5 @@ def test_it_fits_and_looks(pages: Pages, place: Path, tmp_path: Path, size: tupl
     door.open(*write(tmp_path, damaged_city()))
     assert pages.is_narrow_enough()
     pages.shot(f"open-{'dark' if dark else 'light'}-{size[0]}")
-    pages.script("document.getElementById('panes').scrollIntoView()")
+    door.fields()
     pages.shot(f"open-fields-{'dark' if dark else 'light'}-{size[0]}")

@@ -205,7 +205,7 @@ def test_a_mesh_and_a_broken_file_are_dropped(door: Door, axe: str) -> None:
     (hall,) = sample.files.values()
     door.drop("hall.nav", hall)
     row = next(each for each in door.pages.all("#findings li") if sample.code in each.text)
-    door.pages.script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", row)
+    door.pages.go_to(row)
     row.find_element("css selector", "button").click()
     assert "/polygons/1/corner_indices/1" in door.text("#about")
     assert door.marked()

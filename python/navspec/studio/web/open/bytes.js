@@ -42,9 +42,8 @@ export class Bytes {
     const { width, height, data } = this;
     const lines = Math.ceil(data.length / width);
     this.space.style.height = `${lines * height}px`;
-    if (!this.near.holds) return;
     const first = Math.max(Math.floor(this.host.scrollTop / height) - MARGIN, 0);
-    const end = Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, lines);
+    const end = this.near.holds ? Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, lines) : first;
     const spans = end > first ? this.colour(first * width, Math.min(end * width, data.length)) : [];
     let span = 0;
     const made = [];

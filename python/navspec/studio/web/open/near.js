@@ -3,13 +3,13 @@
 /** How far from the window something is near it. */
 const MARGIN = "50%";
 
-/** Calls `draw` when an element comes near the window, and when it has another size. */
+/** Calls `draw` when an element comes near the window or goes far from it, and when it has another size. */
 export class Near {
   constructor(host, draw) {
     this.holds = false;
     const seen = (entries) => {
       this.holds = entries.at(-1).isIntersecting;
-      if (this.holds) draw();
+      draw();
     };
     new IntersectionObserver(seen, { rootMargin: MARGIN }).observe(host);
     new ResizeObserver(draw).observe(host);

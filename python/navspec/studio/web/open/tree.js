@@ -96,9 +96,8 @@ export class Tree {
     if (!this.root) return;
     const { height } = this;
     this.space.style.height = `${this.root.size * height}px`;
-    if (!this.near.holds) return;
     const first = Math.max(Math.floor(this.host.scrollTop / height) - MARGIN, 0);
-    const end = Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, this.root.size);
+    const end = this.near.holds ? Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, this.root.size) : first;
     const rows = [];
     this.shown = [];
     for (let row = first; row < end; row += 1) {
