@@ -29,8 +29,9 @@ demo: .venv/.installed
 	$(BIN)/python -m builders.demo build/demo
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
+# A part of what is asked again and again, such as at every byte of a file; all of it with SWEEPS=all, as in CI.
 test: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/site --ignore tests/clients
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore tests/,browser site clients conformance)
 
 # The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches.
 test-browser: setup
@@ -93,9 +94,9 @@ $(RELEASE)/.stamp: requirements-release.txt
 	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-release.txt
 	@touch $@
 
-# The packages as the tools of their languages take them, then what is in them.
+# The packages as the tools of their languages take them, then what is in them, and what asks that.
 conformance: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/clients
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/clients tests/conformance
 	$(BIN)/python -m conformance
 	test -z "$$NAVSPEC_CORPUS" || $(BIN)/python -m conformance corpus --share 30
 
@@ -117,7 +118,6 @@ bench-many: setup
 
 # For so many MINUTES, or until each FORMAT (all unless said) has had so many INPUTS; or everything of one FILE.
 fuzz: setup
-	$(if $(FILE),,CRASH_POINTS=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/crash -q)
 	$(BIN)/python -m fuzz $(and $(MINUTES),--minutes $(MINUTES)) $(and $(INPUTS),--inputs $(INPUTS)) \
 		$(and $(SEED),--seed $(SEED)) $(and $(JOBS),--jobs $(JOBS)) $(and $(FUZZ_SEEDS),--seeds $(FUZZ_SEEDS)) \
 		$(addprefix --format ,$(FORMAT)) $(and $(FILE),--file $(FILE)) $(if $(filter-out default,$(origin AS)),--as $(AS))

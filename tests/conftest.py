@@ -10,10 +10,17 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sweeps import rounds
+
 # The same examples in every run, however busy the machine is, so that a change is what turns a test red;
 # `--hypothesis-profile=default` searches at random.
 settings.register_profile(
-    "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    "same",
+    max_examples=rounds(100, 30),
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("same")
 

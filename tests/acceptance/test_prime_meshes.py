@@ -23,11 +23,12 @@ from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.families.metroid_prime_path.recipes.octrees import grown
 from navspec.families.metroid_prime_path.view import Mesh, bits_between
 from navspec.records.report import Report
+from sweeps import rounds, some
 
 NAME = "room.path"
-MESHES = 30
+MESHES = rounds(30, 10)
 """Random meshes of every version on which the questions of the game are asked."""
-SOME = 10
+SOME = rounds(10, 4)
 """Those of them on which slow readers are tried."""
 
 
@@ -140,7 +141,7 @@ CUT_WHERE_IT_MAY_END = {(7, left) for left in range(85, 89)}
 def test_every_truncation_is_told() -> None:
     for version in (4, 6, 7):
         body = builder.two_squares(version, points=version > 4).body()
-        for size in range(4, len(body)):
+        for size in some(range(4, len(body)), 60):
             if (version, len(body) - size) in CUT_WHERE_IT_MAY_END:
                 continue
             codes = {each.code for each in checked(body[:size]).findings}
@@ -338,7 +339,7 @@ def words(regions: int) -> tuple[int, int]:
 def test_meshes_that_say_another_version() -> None:
     """No miss but where both versions have the same layout."""
     told: Counter[bool] = Counter()
-    for seed in range(24):
+    for seed in range(rounds(24, 8)):
         for version in (4, 6, 7):
             mesh = builder.grid(seed, seed % 6, 1 + seed % 5, version, 3 if version > 4 and seed % 2 else 0)
             half, full = words(len(mesh.regions))
@@ -350,7 +351,7 @@ def test_meshes_that_say_another_version() -> None:
                 told["PRIME_VERSION_LAYOUT" in codes] += 1
                 if not is_same:
                     assert "PRIME_VERSION_LAYOUT" in codes, (seed, version, other, len(mesh.regions))
-    assert told[True] > 100
+    assert told[True] > rounds(100, 30)
 
 
 # --- flipped bits ---------------------------------------------------------------------------------------------------
@@ -443,9 +444,9 @@ def _findings(data: bytes) -> set[tuple[str, str]]:
 def test_single_flipped_bits() -> None:
     """At least the share that the facts give: 237 of 400, 198 of them errors and warnings."""
     data, at = builder.grid(5, 6, 6).to_bytes(), random.Random(7)
-    brought = [codes_of_flip(data, at.randrange(8 * len(data))) for _ in range(200)]
-    assert sum(bool(each) for each in brought) >= 237 / 2
-    assert sum(any(severity != "info" for _, severity in each) for each in brought) >= 198 / 2
+    brought = [codes_of_flip(data, at.randrange(8 * len(data))) for _ in range(rounds(200, 60))]
+    assert sum(bool(each) for each in brought) >= len(brought) * 237 / 400
+    assert sum(any(severity != "info" for _, severity in each) for each in brought) >= len(brought) * 198 / 400
 
 
 def test_every_field_is_covered() -> None:
@@ -490,7 +491,7 @@ def test_what_repair_builds_answers_as_before(version: int) -> None:
 
 def test_every_flipped_byte_is_read_or_refused() -> None:
     data = builder.example()
-    for at in range(0, len(data), 3):
+    for at in some(range(0, len(data), 3), 60):
         changed = bytearray(data)
         changed[at] ^= 0xFF
         report = checked(bytes(changed))

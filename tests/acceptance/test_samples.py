@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from pathlib import Path
 
@@ -20,7 +21,7 @@ GENERAL = structure.RULES.keys()
 
 
 def as_expected(finding: Finding, folder: Path) -> Expected:
-    path = "" if Path(finding.path) == folder else Path(finding.path).name
+    path = "" if finding.path == str(folder) else finding.path.rpartition(os.sep)[2]
     return Expected(finding.code, finding.severity, path, finding.pointer, finding.offset, finding.length)
 
 

@@ -16,6 +16,7 @@ from differential.flipping import Column, columns
 from independent import gta_sa_save as independent
 from independent import gta_sa_save_rules as catalogue
 from navspec.columns import Tables
+from sweeps import rounds
 
 BUILDERS = {
     "pc": gta_sa_save.valid,
@@ -83,7 +84,7 @@ def test_every_code_of_broken_saves(name: str) -> None:
     fields = [each for each in columns(tables) if not each.own.startswith(("num_", "len_", "tag", "gap_", "padding"))]
     seen: Counter[str] = Counter()
     read = 0
-    for seed in range(50):
+    for seed in range(rounds(50, 15)):
         data = broken(random.Random(f"{name} {seed}"), file, tables, fields)
         report = navspec.check(data, name=save.name)
         expected = set(catalogue.failures(data, threads()))
@@ -93,5 +94,5 @@ def test_every_code_of_broken_saves(name: str) -> None:
             assert found == expected, seed
             read += 1
             seen.update(found)
-    assert read > 38
-    assert len(seen) > 36
+    assert read > rounds(38, 10)
+    assert len(seen) > rounds(36, 18)

@@ -1,6 +1,6 @@
 """Whoever is killed while writing leaves what was there, or all of what was to be.
 
-Some points of every command, or all of them where CRASH_POINTS is `all`.
+Each of its steps is such a point.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from builders import gta_img
 from builders.gta_sa_paths import border_city, smallest
 from crash.killing import steps
 from navspec.cli import cli
+from sweeps import some
 
 pytestmark = pytest.mark.skipif(
     not hasattr(os, "fork") or sys.platform == "darwin", reason="needs a process that forks"
 )
 
 Files = dict[str, bytes]
-FEW = 4
 OLD = b"an older one"
 NODE_ID = 40
 """Where the number of the first node stands."""
@@ -127,12 +127,6 @@ def command(request: pytest.FixtureRequest) -> Command:
     return COMMANDS[request.param]
 
 
-def points(count: int) -> list[int]:
-    if os.environ.get("CRASH_POINTS") == "all":
-        return list(range(count))
-    return sorted({number * (count - 1) // (FEW - 1) for number in range(FEW)})
-
-
 @dataclass(frozen=True)
 class Killed:
     """What a command has left that was killed at a point, and what was and would be there."""
@@ -168,33 +162,39 @@ def killed(command: Command, parent: Path) -> Iterator[Killed]:
     count = steps(work, write(folder, before))
     assert count
     assert read(folder) == after
-    for point in points(count):
+    for point in some(range(count), 4):
         shutil.rmtree(folder)
         write(folder, before)
         assert steps(work, folder, point) is None
         yield Killed(point, folder, before, after)
 
 
-def test_what_is_left_is_whole(command: Command, tmp_path: Path) -> None:
-    for each in killed(command, tmp_path):
-        assert each.written
-        assert not any(map(is_litter, each.after))
-        left = {name: data for name, data in read(each.folder).items() if not is_litter(name)}
-        for name in each.before.keys() | each.after.keys() | left.keys():
-            if is_kept(name):
-                assert left.get(name) in (None, each.before[name.rpartition(".bak")[0]]), (each.point, name)
-            else:
-                assert left.get(name) in (each.before.get(name), each.after.get(name)), (each.point, name)
+def demand_whole(each: Killed) -> None:
+    """What is left of every file is what was there, or all of what was to be."""
+    assert each.written
+    assert not any(map(is_litter, each.after))
+    left = {name: data for name, data in read(each.folder).items() if not is_litter(name)}
+    for name in each.before.keys() | each.after.keys() | left.keys():
+        if is_kept(name):
+            assert left.get(name) in (None, each.before[name.rpartition(".bak")[0]]), (each.point, name)
+        else:
+            assert left.get(name) in (each.before.get(name), each.after.get(name)), (each.point, name)
 
 
-def test_the_next_run_says_what_is_half_written_and_leaves_no_litter(command: Command, tmp_path: Path) -> None:
+def demand_mended(command: Command, each: Killed) -> None:
+    """The next run says what is half written, writes the rest, and leaves no litter."""
+    is_half = each.is_half()
+    looked_at = run("check @", each.folder).output
+    assert ("WRITE_INTERRUPTED" in looked_at) == is_half, (each.point, looked_at)
+    assert is_half or not [name for name in read(each.folder) if is_litter(name)], each.point
+    result = run(command.words + command.again, each.folder)
+    assert result.exit_code == 0 or is_half, (each.point, result.output)
+    found = read(each.folder)
+    assert {name: found.get(name) for name in each.written} == {name: each.after[name] for name in each.written}
+    assert not [name for name in found if is_litter(name)], each.point
+
+
+def test_who_is_killed_leaves_what_is_whole_and_can_be_mended(command: Command, tmp_path: Path) -> None:
     for each in killed(command, tmp_path):
-        is_half = each.is_half()
-        looked_at = run("check @", each.folder).output
-        assert ("WRITE_INTERRUPTED" in looked_at) == is_half, (each.point, looked_at)
-        assert is_half or not [name for name in read(each.folder) if is_litter(name)], each.point
-        result = run(command.words + command.again, each.folder)
-        assert result.exit_code == 0 or is_half, (each.point, result.output)
-        found = read(each.folder)
-        assert {name: found.get(name) for name in each.written} == {name: each.after[name] for name in each.written}
-        assert not [name for name in found if is_litter(name)], each.point
+        demand_whole(each)
+        demand_mended(command, each)

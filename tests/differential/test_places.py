@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import struct
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -99,7 +100,13 @@ def is_far(pointer: str) -> bool:
 def is_param(pointer: str, spec: Spec) -> bool:
     """Whether a value is a parameter of a type, which no pointer leads to."""
     around, _, name = pointer.rpartition("/")
-    return bool(around) and any(name in kind.params for kind in spec.types.values())
+    return bool(around) and name in params(spec)
+
+
+@cache
+def params(spec: Spec) -> frozenset[str]:
+    """Names of the parameters of all types."""
+    return frozenset(name for kind in spec.types.values() for name in kind.params)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -20,6 +20,7 @@ from navspec import tree
 from navspec.columns import Tables, read
 from navspec.errors import WriteError
 from navspec.spec import load_spec
+from sweeps import rounds, some
 
 SEALED = {
     "pc": gta_sa_save.valid,
@@ -80,13 +81,13 @@ def test_one_bit_of_every_column_is_one_bit_in_the_file(build: Build) -> None:
     data = save.to_bytes()
     file, tables = independent.read(data), opened(save)
     seen = set()
-    for column in free(tables):
+    for column in some(list(free(tables)), 120):
         offset, _ = tables.span(column.key, 0, column.place or None)
         with one_bit(column):
             assert tables.to_bytes() == independent.edited(file, {offset: bytes([data[offset] ^ 1])}), column
         seen.add(offset)
     assert tables.to_bytes() == data
-    assert len(seen) > 350
+    assert len(seen) > rounds(350, 110)
 
 
 @hashed

@@ -16,6 +16,7 @@ from fuzz.campaign import Campaign
 from fuzz.mutations import Files, steering
 from fuzz.probe import OPERATIONS, Probe
 from fuzz.seeds import Input, kept
+from sweeps import rounds
 
 FORMAT = "gta_sa_paths"
 SMALL = Input(builder.smallest().to_bytes(), "NODES0.DAT")
@@ -48,7 +49,7 @@ def test_what_steers_is_known_from_the_spec() -> None:
 def test_a_few_inputs_of_every_format(format_id: str) -> None:
     own = [Input(data, SMALL.name if format_id == FORMAT else "a") for data in formats()[format_id].files().values()]
     files = Files(format_id, own, [SMALL])
-    for number in range(3):
+    for number in range(rounds(3, 1)):
         source = random.Random(number)
         probe = Probe(files.mutated(source, min(own, key=lambda each: len(each.data))), format_id, own)
         assert probe.run(thorough=number == 0).faults == []

@@ -18,6 +18,7 @@ from builders.gta_sa_paths import valid_city, write_files
 from builders.plans import drawing
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
+from sweeps import rounds
 
 KINDS: dict[str, Any] = {
     "classic": lambda seed: valid_city(seed).files(),
@@ -26,7 +27,7 @@ KINDS: dict[str, Any] = {
         area.name: area.to_bytes() for area in gta_iv_paths.random_city(random.Random(seed), 120).values()
     },
 }
-ROUNDS = 16
+ROUNDS = rounds(16, 6)
 
 
 def some_roads(graph: Graph, at: np.random.Generator) -> Plan:
@@ -98,4 +99,4 @@ def laid(to: str, seed: int, folder: Path) -> str:
 @pytest.mark.parametrize("to", KINDS)
 def test_random_roads_and_edits(to: str, tmp_path: Path) -> None:
     done = Counter(laid(to, seed, tmp_path / str(seed)) for seed in range(ROUNDS))
-    assert min(done[each] for each in ("drawn", "edited")) >= 3, done
+    assert min(done[each] for each in ("drawn", "edited")) >= rounds(3, 1), done

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import navspec
 from builders import gta_sa_paths as builder
 from navspec.errors import ReadError
+from sweeps import rounds
 
 U4 = st.integers(0, 2**32 - 1)
 
@@ -23,7 +24,7 @@ def test_a_valid_city_has_no_finding(seed: int, tmp_path: object) -> None:
     assert report.skipped_rules == ()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=rounds(40, 15), deadline=None)
 @given(
     st.randoms(use_true_random=False), st.integers(0, 5), st.integers(0, 3), st.integers(0, 9), st.binary(max_size=40)
 )
@@ -39,7 +40,7 @@ def test_any_content_comes_back_from_both_planes(
     assert navspec.check(data, name="NODES3.DAT").tool_errors == ()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rounds(150, 40), deadline=None)
 @given(st.tuples(U4, U4, U4, U4, U4), st.binary(max_size=3000))
 def test_any_header_is_read_or_refused(counts: tuple[int, ...], body: bytes) -> None:
     data = b"".join(count.to_bytes(4, "little") for count in counts) + body

@@ -17,12 +17,13 @@ from formats import formats
 from navspec.columns import Tables, read
 from navspec.errors import WriteError
 from navspec.spec import Spec, load_spec
+from sweeps import rounds
 
 LARGE = 20_000
 """Bytes of files of which only some tables are asked."""
 UNWRITTEN = ("adds or drops parts", "cannot be read", "too many", "hash")
 """Why what fits its tables can still make no file: a condition on a count, a bound, the size of a save, a hash."""
-FEW = 8
+FEW = rounds(8, 3)
 """Files or tables that stand for many."""
 
 
@@ -76,7 +77,7 @@ def is_counted(tables: Tables, key: str) -> bool:
     return child is not None and child.present and not isinstance(child.count, int)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=rounds(25, 8), deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from([1, 2, 3]), st.sampled_from([0.0, 0.3, 0.5, 1.0]), st.integers(1, 3))
 def test_rows_of_every_construct(seed: int, version: int, at: float, count: int) -> None:
     file = replace(shapes.sample(random.Random(seed), version), padding=0)  # padding is cut where less is needed

@@ -18,6 +18,7 @@ from navspec.columns.access import Columns
 from navspec.columns.cast import Target, column
 from navspec.errors import NavspecError, NoSuchPart, WriteError
 from navspec.spec import load_spec
+from sweeps import rounds
 
 CLASSIC = {"has_tail": True, "is_wiki_sized": False}
 
@@ -312,7 +313,7 @@ NUMBERS = st.sampled_from(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=rounds(100, 40), deadline=None)
 @given(st.data())
 def test_a_value_arrives_as_it_is_or_not_at_all(data: st.DataObject) -> None:
     """NumPy's own cast as the oracle: where it goes there and back the value is taken, elsewhere it is refused."""

@@ -18,6 +18,7 @@ from navspec.families import families
 from navspec.family.editors import Action, Edition
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import plan_of
+from sweeps import rounds
 
 
 class Opened:
@@ -189,7 +190,7 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert files.files.files[27]["links"]["length"].tolist() == [132, 8, 132]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(rounds(12, 4)))
 def test_what_is_edited_is_what_the_compiler_makes(seed: int, tmp_path: Path) -> None:
     """Random edits of random cities, one after the other; what a compiler may choose is as it was before them."""
     at = random.Random(seed)

@@ -16,6 +16,7 @@ from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav
 from fuzz.mutations import Files
 from fuzz.seeds import Input
 from navspec.graphs.graph import Graph
+from sweeps import rounds
 
 
 def row(graph: Graph, source: str, target: str) -> int:
@@ -432,7 +433,7 @@ def test_real_meshes(real: Path) -> None:
 def test_broken_files_give_own_errors(format_id: str, data: bytes, name: str) -> None:
     seed, chance, made = Input(data, name, None), random.Random(1), 0
     files = Files(format_id, [seed], [seed])
-    for _ in range(150):
+    for _ in range(rounds(150, 40)):
         broken = files.mutated(chance, seed)
         try:
             graph = navspec.graph(broken.data, name=name)

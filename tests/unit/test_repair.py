@@ -17,6 +17,7 @@ from navspec.errors import NavspecError, WriteError
 from navspec.family.recipes import Recipe, Rescue, assign
 from navspec.operations import repair
 from navspec.records.repaired import InFile, Repaired, Step
+from sweeps import some
 
 Apply = Callable[[Any], None]
 Plant = Callable[..., None]
@@ -391,7 +392,7 @@ def test_files_of_unknown_formats(data: bytes, tmp_path: Path) -> None:
 def test_flipped_bytes_are_repaired_or_left() -> None:
     """No traceback, no fault of ours, and never a result that is worse."""
     sound = smallest().to_bytes()
-    for at in range(0, len(sound), 29):
+    for at in some(range(0, len(sound), 29), 15):
         data = bytearray(sound)
         data[at] ^= 0xFF
         done = navspec.repair(bytes(data), name=file_name(0))

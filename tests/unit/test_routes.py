@@ -20,6 +20,7 @@ from navspec.graphs.graph import Polygons
 from navspec.graphs.inside import holding
 from navspec.graphs.shortest import Ways
 from navspec.records.route import Route
+from sweeps import rounds
 
 Edges = dict[str, list[tuple[str, float]]]
 """What leads from each node, and what it costs."""
@@ -258,7 +259,7 @@ def prime_network(chance: random.Random) -> Network:
 @pytest.mark.parametrize("made", [sa_network, iv_network, source_network, source2_network, prime_network])
 def test_random_networks(made: Callable[[random.Random], Network]) -> None:
     found = 0
-    for seed in range(100):
+    for seed in range(rounds(100, 30)):
         chance = random.Random(seed)
         graph, edges, laned = made(chance)
         names = graph.names()
@@ -271,7 +272,7 @@ def test_random_networks(made: Callable[[random.Random], Network]) -> None:
             if laned is not None and kind != "ped":
                 route = navspec.route(graph, origin, target, lanes=True)
                 assert_way(route, laned, dijkstra(laned, origin, target))
-    assert found > 50
+    assert found > rounds(50, 15)
 
 
 @pytest.mark.parametrize("made", [iv_network, source_network])

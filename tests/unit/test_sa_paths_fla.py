@@ -22,6 +22,7 @@ from navspec.families.gta_sa_paths.layout import number_of
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.records.report import Report
 from navspec.spec import load_spec
+from sweeps import some
 
 SPEC = load_spec("gta_sa_paths_fla")
 MEGABYTE = 1_000_000
@@ -267,7 +268,7 @@ def test_every_truncation_is_an_error(version: int) -> None:
 def test_every_byte_flipped_is_read_or_refused(version: int) -> None:
     sound = builder.to_bytes(classic.smallest(), version)
     reserve = len(sound) - 800
-    for at in (*range(60), *range(60, reserve, 17), *range(reserve, len(sound), 97)):
+    for at in some([*range(60), *range(60, reserve, 17), *range(reserve, len(sound), 97)], 40):
         damaged = bytearray(sound)
         damaged[at] ^= 0xFF
         data = bytes(damaged)

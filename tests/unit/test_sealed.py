@@ -27,6 +27,7 @@ from navspec.family.engine import Options, run
 from navspec.spec import Spec, load_spec
 from navspec.spec.seal import NEW, Seal
 from shapes_formats.sealed import Sealed
+from sweeps import rounds
 
 PACKAGE = "shapes_formats"
 SOUND = File()
@@ -417,7 +418,7 @@ LABELS = st.binary(max_size=40)
 ENTRIES = st.lists(st.tuples(st.integers(0, 0xFFFF), LABELS), max_size=3)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rounds(150, 40), deadline=None)
 @given(ENTRIES, ENTRIES, st.sampled_from([64, 128, 192, 256]), st.binary(max_size=3), st.booleans())
 def test_both_planes_write_the_same(
     old: list[tuple[int, bytes]], new: list[tuple[int, bytes]], size: int, trailing: bytes, is_wrong: bool

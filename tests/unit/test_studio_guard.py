@@ -14,6 +14,7 @@ from navspec.errors import MAX_BYTES
 from navspec.studio import guard
 from navspec.studio.answers import FIRST, LATER, routes
 from navspec.studio.guard import MOST_JSON
+from sweeps import some
 from unit.studio_guarded import API, HOME, PORT, TOKEN, Studio, contents, poked
 
 
@@ -137,20 +138,20 @@ ODD: list[Any] = [None, True, -1, 1.5, "0", "x" * 1000, [], [[]], {}, {"a": 1}, 
 
 
 @pytest.mark.parametrize("path", ["undo", "redo", "edit", "save", "reload", "close"])
-@pytest.mark.parametrize("value", ODD, ids=lambda value: repr(value)[:12])
-def test_an_odd_revision(studio: Studio, path: str, value: Any) -> None:
-    answer = studio.client.post(f"{API}documents/1/{path}", json={"revision": value})
-    assert answer.status_code == (409 if isinstance(value, int) and not isinstance(value, bool) else 422)
-    assert list(studio.workspace.documents) == [1]
+def test_an_odd_revision(studio: Studio, path: str) -> None:
+    for value in ODD:
+        answer = studio.client.post(f"{API}documents/1/{path}", json={"revision": value})
+        assert answer.status_code == (409 if isinstance(value, int) and not isinstance(value, bool) else 422), value
+        assert list(studio.workspace.documents) == [1]
 
 
 @pytest.mark.parametrize("name", ["tool", "nodes", "edges", "values", "title"])
-@pytest.mark.parametrize("value", ODD, ids=lambda value: repr(value)[:12])
-def test_odd_members_of_an_edit(studio: Studio, name: str, value: Any) -> None:
-    data = {"revision": 0, "tool": "delete", "nodes": [], "edges": [], "values": {}, name: value}
-    answer = studio.client.post(f"{API}documents/1/edit", json=data)
-    assert answer.status_code in (200, 422), answer.text
-    assert studio.document().done == []
+def test_odd_members_of_an_edit(studio: Studio, name: str) -> None:
+    for value in ODD:
+        data = {"revision": 0, "tool": "delete", "nodes": [], "edges": [], "values": {}, name: value}
+        answer = studio.client.post(f"{API}documents/1/edit", json=data)
+        assert answer.status_code in (200, 422), (value, answer.text)
+        assert studio.document().done == []
 
 
 @pytest.mark.parametrize("value", ["yes", 1, [], {}])
@@ -219,14 +220,14 @@ def test_odd_values_of_everything_that_can_be_sent(city: Path, method: str, addr
     (city.parent / "secret.txt").write_text(SECRET)
     studio = Studio(city)
     before = contents(city.parent)
-    for value in PATHS:
+    for value in some(PATHS, 3):
         query = dict.fromkeys(("path", "name", "kind", "what", "other", "pointer", "lot", "nodes", "window"), value)
         for more in ({}, {"offset": "-1", "length": "x"}, {"offset": "1e9", "start": "9" * 30, "document": value}):
             answer = studio.client.request(method, API + address, params=query | more, json={"revision": 0, **query})
             assert answer.status_code in (200, 409, 413, 422), (answer.text, value)
             assert SECRET not in answer.text
             assert "root:" not in answer.text
-    for value in ODD:
+    for value in some(ODD, 6):
         if method == "POST" and 1 in studio.workspace.documents:
             members = dict.fromkeys(
                 ("path", "pointer", "values", "settings", "from_settings", "codes", "to", "from", "mode", "lanes"),

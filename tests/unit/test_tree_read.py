@@ -22,6 +22,7 @@ from navspec.spec import Field, Spec, load_spec
 from navspec.tree.faults import words
 from navspec.tree.values import evaluator
 from shapes_formats.shapes import Shapes
+from sweeps import some
 
 SMALL = shapes.File(
     items=[shapes.Item(sides=[[7], [], [], []])],
@@ -325,7 +326,7 @@ def test_every_truncation() -> None:
 def test_every_byte_flipped(change: int) -> None:
     data = shapes.build(3, 3, items=1)
     outcomes = set()
-    for at in range(len(data)):
+    for at in some(range(len(data)), 80):
         outcomes.add(survives(patched(data, at, bytes([data[at] ^ change])), spec(), "shapes_formats"))
     assert outcomes == {False, True}
 

@@ -190,6 +190,8 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
 
 def _tell(outcome: Outcome, failed: Sequence[Failed], view: View, where: str) -> None:
     """Make findings of answers; of one that makes none, for a fault of its rule, this is told."""
+    if not failed:
+        return
     try:
         outcome.findings += list(findings(failed, view))
     except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
