@@ -33,9 +33,9 @@ from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInpu
 from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.records.route import Route
 from navspec.records.rows import TABLES, Checked
+from navspec.records.schema import NAMES
 from navspec.records.suppressed import Suppressed
 from navspec.reference.model import Page
-from navspec.schema import NAMES
 from navspec_build.paths import Layout
 
 RECORDS: dict[str, type[Record]] = {
@@ -98,7 +98,7 @@ def stale(layout: Layout) -> list[str]:
 
 
 def _stale(layout: Layout) -> dict[Path, str]:
-    folder = layout.root / "python" / "navspec" / "schema"
+    folder = layout.root / "python" / "navspec" / "records" / "schema"
     texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in NAMES}
     return {path: text for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text}
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from navspec import schema
+from navspec.records import schema
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "ksy" / "README.md").read_text(encoding="utf-8")

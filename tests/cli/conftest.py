@@ -13,8 +13,8 @@ from jsonschema import Draft202012Validator
 
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city, write_files
-from navspec import schema
 from navspec.cli import cli
+from navspec.records import schema
 
 Run = Callable[..., Result]
 

@@ -14,9 +14,9 @@ from click.testing import Result
 from jsonschema import Draft202012Validator
 
 from builders.gta_sa_paths import valid_city, write_files
-from navspec import schema
 from navspec.cli import cli
 from navspec.cli.shape import Kept, commands, shape
+from navspec.records import schema
 
 Run = Callable[..., Result]
 Codes = Callable[..., dict[str, str]]

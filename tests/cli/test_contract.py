@@ -18,8 +18,8 @@ from click.testing import Result
 import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import file_name, smallest
-from navspec import schema
 from navspec.cli import cli
+from navspec.records import schema
 from navspec.report import kinds
 from navspec_build import schemas
 from navspec_build.paths import HERE

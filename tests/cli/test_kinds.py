@@ -21,7 +21,7 @@ from jsonschema import Draft4Validator, Draft202012Validator
 import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
-from navspec import schema
+from navspec.records import schema
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, places, render, sarif
 

@@ -20,7 +20,7 @@ import navspec
 from builders.gta_sa_paths import write_files
 from builders.many import mixed, write_tree
 from builders.source_nav import example
-from navspec.addresses import is_address, name_of, parent
+from navspec.inputs.addresses import is_address, name_of, parent
 
 FILES = mixed(6)
 

@@ -18,12 +18,12 @@ from jsonschema import Draft202012Validator
 import navspec
 from builders.many import mixed, write_tree
 from builders.source_nav import example
-from navspec import schema
 from navspec.inputs.lots import lots
 from navspec.inputs.request import Request
 from navspec.operations import many, shelf
 from navspec.operations.engines import Ended, Engine
 from navspec.operations.processes import spread
+from navspec.records import schema
 
 FILES = mixed()
 

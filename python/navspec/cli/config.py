@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from navspec.addresses import is_address
 from navspec.cli.shape import Kept, demand, kept, of_folders, shape
 from navspec.errors import NavspecError
+from navspec.inputs.addresses import is_address
 
 if TYPE_CHECKING:
     from navspec.family.folders import Folder

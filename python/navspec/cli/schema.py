@@ -6,7 +6,7 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import Call, write_text
-from navspec.schema import NAMES, text
+from navspec.records.schema import NAMES, text
 
 
 @options.command(

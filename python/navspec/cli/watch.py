@@ -10,11 +10,11 @@ from typing import TypeVar
 
 import click
 
-from navspec.addresses import is_address
 from navspec.cli.common import Call
 from navspec.cli.group import guarded
 from navspec.cli.said import note
 from navspec.errors import ReadError
+from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import split
 from navspec.inputs.walk import STDIN, candidates
 

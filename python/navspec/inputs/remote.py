@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from navspec.addresses import split_chain
 from navspec.errors import MAX_BYTES, LimitExceeded, Unreachable
+from navspec.inputs.addresses import split_chain
 
 
 class Place(NamedTuple):

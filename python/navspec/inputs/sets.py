@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
-from navspec.addresses import is_address
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, unreadable
 from navspec.families import families
 from navspec.family.contract import Family, Setting
+from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Progress, Request

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from navspec.addresses import is_address, name_of, parent
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
+from navspec.inputs.addresses import is_address, name_of, parent
 from navspec.inputs.remote import entries_below, is_folder_at
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp

@@ -8,8 +8,8 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from navspec.addresses import is_address
 from navspec.errors import LimitExceeded, NavspecError, ReadError, Unreachable, unreadable
+from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import (
     Archive,
     is_archive_format,

@@ -12,10 +12,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navspec.addresses import is_address
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.exchange.rows import WRITERS
 from navspec.families import families
+from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import is_container
 from navspec.inputs.lots import Lot, digest, find_lot, lots
 from navspec.inputs.request import Request

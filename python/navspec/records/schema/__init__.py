@@ -14,4 +14,4 @@ def text(name: str) -> str:
     """The schema of what a command prints with `--format json`; `check-jsonl` and the like: of one line of `--format jsonl`;
     `check-rows`: of one row of a folder of tables, `checked`: of the summary in it; `config`: of the settings file.
     """
-    return (files("navspec.schema") / f"{name}.schema.json").read_text(encoding="utf-8")
+    return (files("navspec.records.schema") / f"{name}.schema.json").read_text(encoding="utf-8")
