@@ -23,7 +23,7 @@ LARGE = 20_000
 """Bytes of files of which only some tables are asked."""
 UNWRITTEN = ("adds or drops parts", "cannot be read", "too many", "hash")
 """Why what fits its tables can still make no file: a condition on a count, a bound, the size of a save, a hash."""
-FEW = rounds(8, 3)
+FEW = rounds(8, 2)
 """Files or tables that stand for many."""
 
 

@@ -201,6 +201,8 @@ def test_a_stale_revision(studio: Studio) -> None:
 
 
 SECRET = "nobody may read this"
+SOME_FILES = ("NODES26.DAT", "NODES27.DAT")
+"""Two of the city that border on each other."""
 PATHS = ("/etc/passwd", "../secret.txt", "paths/../../secret.txt", "..", "", "\0", "x" * 5_000)
 
 
@@ -215,11 +217,12 @@ def places() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("method", "address"), places(), ids=lambda each: each)
-def test_odd_values_of_everything_that_can_be_sent(city: Path, method: str, address: str) -> None:
+def test_odd_values_of_everything_that_can_be_sent(tmp_path: Path, method: str, address: str) -> None:
     """Nothing that is sent opens a file, changes one, or is more than can be refused in words."""
-    (city.parent / "secret.txt").write_text(SECRET)
-    studio = Studio(city)
-    before = contents(city.parent)
+    write_files(tmp_path / "paths", {name: data for name, data in valid_city().files().items() if name in SOME_FILES})
+    (tmp_path / "secret.txt").write_text(SECRET)
+    studio = Studio(tmp_path / "paths")
+    before = contents(tmp_path)
     for value in some(PATHS, 3):
         query = dict.fromkeys(("path", "name", "kind", "what", "other", "pointer", "lot", "nodes", "window"), value)
         for more in ({}, {"offset": "-1", "length": "x"}, {"offset": "1e9", "start": "9" * 30, "document": value}):
@@ -236,7 +239,7 @@ def test_odd_values_of_everything_that_can_be_sent(city: Path, method: str, addr
             data = {"revision": studio.document().revision, **members, **dict.fromkeys(MORE, value)}
             answer = studio.client.post(API + address, json=data)
             assert answer.status_code in (200, 409, 413, 422), (answer.text, value)
-    assert contents(city.parent) == before
+    assert contents(tmp_path) == before
 
 
 MORE = (
