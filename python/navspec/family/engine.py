@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +14,7 @@ from navspec.columns import TableSet
 from navspec.family.findings import Failed, findings, narrowed, places
 from navspec.family.folders import Folder
 from navspec.family.rules import Answer, Check, View
+from navspec.records.late import Late, Make
 from navspec.records.report import (
     SEVERITIES,
     Finding,
@@ -92,7 +95,7 @@ class Options:
 
 
 @dataclass(slots=True)
-class Outcome:
+class Outcome(Late):
     """What the rules had to say of one set, or of all of them.
 
     `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
@@ -108,6 +111,7 @@ class Outcome:
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
     suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
     _held: int = 0
+    make: Make | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def severities(self) -> Counter[str]:
@@ -140,7 +144,13 @@ class Outcome:
             self._held = len(self.findings)
 
 
-def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: str) -> Outcome:
+def run(
+    checks: Iterable[Check],
+    view: View,
+    options: Options,
+    *skipped_where: str,
+    again: Callable[[], View] | None = None,
+) -> Outcome:
     """Ask every rule that is wanted.
 
     Parameters
@@ -153,6 +163,8 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
         Which of them, and how severe.
     *skipped_where : str
         Path that skipped rules are listed under; of single files that are asked together one for each.
+    again : callable, optional
+        Gives the view once more, without what rules work out: findings are put off then until somebody looks at them.
     """
     outcome = Outcome()
     files = view.files
@@ -184,8 +196,18 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
             failed, waiting = [], 0
             if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
                 outcome.hold(options.bound)
-    _tell(outcome, failed, view, skipped_where[0])
+    if again is None or not failed:
+        _tell(outcome, failed, view, skipped_where[0])
+    else:
+        told = Outcome(findings=outcome.findings, errors=outcome.errors)
+        outcome.put_off(partial(_put_off, told, failed, again, skipped_where[0]), "findings", "errors")
     return outcome
+
+
+def _put_off(told: Outcome, failed: Sequence[Failed], again: Callable[[], View], where: str) -> dict[str, Any]:
+    """What is told of answers that nobody has looked at before."""
+    _tell(told, failed, again(), where)
+    return {"findings": told.findings, "errors": told.errors}
 
 
 def _tell(outcome: Outcome, failed: Sequence[Failed], view: View, where: str) -> None:

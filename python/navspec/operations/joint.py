@@ -136,6 +136,4 @@ def _explain(unit: Unit, tables: Tables, outcome: Outcome, options: Options) -> 
     if all(severity == "info" for _, severity, _ in outcome.failures):
         return ()
     files = unit.joined({unit.number(unit.files[0]): tables})
-    diagnosis = diagnose(unit, Answered(outcome, files, unit.family.view(files), []), options)
-    outcome.findings = diagnosis.findings
-    return diagnosis.proven
+    return diagnose(unit, Answered(outcome, files, unit.family.view(files), []), options)

@@ -1,0 +1,62 @@
+"""Fields that are made once somebody looks at them: of most reports, few people look at more than the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+from weakref import ref
+
+Make = Callable[[], Mapping[str, Any]]
+
+_LOCK = RLock()
+_newest: list[ref[Late]] = []
+
+
+class Late:
+    """A dataclass with slots, of which some fields can be put off: they are made together when one of them is asked for.
+
+    Attributes
+    ----------
+    make : callable or None
+        Gives the fields that are not there yet, by their names.
+    """
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        make: Make | None
+    else:  # otherwise every name would be one of an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            if name != "make" and self.make is not None:
+                self.settle()
+                return getattr(self, name)
+            raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
+
+    def put_off(self, make: Make, *names: str) -> None:
+        """Forget fields until somebody asks for one."""
+        for name in names:
+            object.__delattr__(self, name)
+        object.__setattr__(self, "make", make)
+
+    def settle(self) -> None:
+        """Make what was put off."""
+        with _LOCK:
+            if self.make is not None:
+                for name, value in self.make().items():
+                    object.__setattr__(self, name, value)
+                object.__setattr__(self, "make", None)
+
+    def __getstate__(self) -> object:
+        self.settle()
+        return object.__getstate__(self)
+
+
+def only(late: Late) -> None:
+    """Have nothing else wait: what others are to be made of is kept no longer, however many there are."""
+    with _LOCK:
+        for each in _newest:
+            if (other := each()) is not None:
+                other.settle()
+        _newest[:] = [ref(late)]
