@@ -52,6 +52,8 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
     starts : numpy.ndarray
         Row at which every group begins, and the end; shape (groups + 1,).
     """
+    if len(starts) == 2 and (found := _whole_extent(x, y, z)):
+        return [found]
     lows, highs = (
         np.stack([_furthest(values, starts, take, beyond) for values in (x, y, z)], axis=1)
         for take, beyond in ((np.minimum, np.inf), (np.maximum, -np.inf))
@@ -61,6 +63,14 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
         dict(zip("xyz", each, strict=True)) if known else None
         for known, each in zip(is_known.tolist(), np.stack((lows, highs), axis=2).tolist(), strict=True)
     ]
+
+
+def _whole_extent(*axes: Array) -> dict[str, list[float]] | None:
+    """The same of all rows, where there are some and all of their coordinates are numbers; otherwise None."""
+    bounds = [[float(each.min()), float(each.max())] for each in axes if each.size]
+    if len(bounds) < len(axes) or not np.isfinite(bounds).all():
+        return None
+    return {axis: [low + 0.0, high + 0.0] for axis, (low, high) in zip("xyz", bounds, strict=True)}
 
 
 def _furthest(values: Array, starts: Array, take: np.ufunc, beyond: float) -> Array:
@@ -370,15 +380,20 @@ class MeshView:
             chosen = axes if rows is None else [axis[rows] for axis in axes]
             return np.stack(chosen, axis=1, dtype=np.float64, casting="unsafe")
 
+    def numbers(self, key: str, is_some: Array) -> Array:
+        """How many rows of a table are some of them, in every mesh; int64."""
+        if self.meshes == 1:
+            return np.array([np.count_nonzero(is_some)])
+        return np.bincount(self.mesh_of(key)[is_some], minlength=self.meshes)
+
     def way_counts(self, key: str, one_way: Array) -> list[dict[str, Any]]:
         """Of every mesh how many links there are, how many of them lead one way only, and what share of them.
 
         `one_way` tells it of every row of their table.
         """
-        singles = np.bincount(self.mesh_of(key)[one_way], minlength=self.meshes).tolist()
         return [
             {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
-            for count, single in zip(self.counts(key).tolist(), singles, strict=True)
+            for count, single in zip(self.counts(key).tolist(), self.numbers(key, one_way).tolist(), strict=True)
         ]
 
     def counts(self, key: str) -> Array:

@@ -84,13 +84,13 @@ def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not exist"
     for slot in SLOTS:
         ids = mesh.column(LADDERS, slot)
-        yield each(LADDERS, mesh.areas_named(LADDERS, slot) == NONE, ids != 0, message, slot, area=ids)
+        yield each(LADDERS, mesh.slots[slot] == NONE, ids != 0, message, slot, area=ids)
 
 
 def _joined(mesh: Mesh, ladders: Array, slot: str) -> Related:
     """The areas that some ladders have in a slot."""
     end = slot.removesuffix("_area").replace("_", " ")
-    return Related(f"{{where}} is at its {end}", "areas", mesh.areas_named(LADDERS, slot)[ladders])
+    return Related(f"{{where}} is at its {end}", "areas", mesh.slots[slot][ladders])
 
 
 @RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26, of=LADDERS)
@@ -116,14 +116,14 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
         return
     ids = mesh.column(LADDERS, "id").astype(np.int64)
     message = "{where} joins area {area}, which does not have it among the ladders that lead {way} from it"
-    known = {way: listed(mesh, way).keys for way in LISTS}
-    for slot, way in SLOTS.items():
-        stored = mesh.column(LADDERS, slot)
-        areas = mesh.areas_named(LADDERS, slot)
-        fails = ~np.isin(areas << 32 | ids, known[way])
-        found = each(LADDERS, fails, areas != NONE, message, slot, area=stored, way=way)
-        found.related = [_joined(mesh, found.rows, slot)]
-        yield found
+    for way in LISTS:
+        slots = [slot for slot in SLOTS if SLOTS[slot] == way]
+        joined = np.stack([mesh.slots[slot] for slot in slots])
+        are_missing = np.isin(joined << 32 | ids, listed(mesh, way).keys, invert=True)
+        for slot, areas, fails in zip(slots, joined, are_missing, strict=True):
+            found = each(LADDERS, fails, areas != NONE, message, slot, area=mesh.column(LADDERS, slot), way=way)
+            found.related = [_joined(mesh, found.rows, slot)]
+            yield found
 
 
 # --- ladders of areas ----------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def _mismatch(way: str, message: str) -> Question:
     def ask(mesh: Mesh) -> Answer:
         entries = listed(mesh, way)
         asked = np.flatnonzero(entries.ladder != NONE)
-        joined = np.stack([mesh.areas_named(LADDERS, slot)[entries.ladder[asked]] for slot in slots])
+        joined = np.stack([mesh.slots[slot][entries.ladder[asked]] for slot in slots])
         fails = (joined != entries.owner[asked]).all(axis=0)
         found = some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
         found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]
