@@ -63,6 +63,7 @@ class TableSet(Mapping[str, Array]):
         self._columns: dict[tuple[str, str], Array] = {}
         self._starts: dict[str, Array] = {}
         self._counts: dict[str, Array] = {}
+        self._filled: dict[str, bool] = {}
 
     @public
     def with_files(self, files: Mapping[int, Tables]) -> TableSet:
@@ -157,7 +158,11 @@ class TableSet(Mapping[str, Array]):
     @public
     def has_rows(self, key: str) -> bool:
         """Whether a file has a table of that name, with rows in it."""
-        return any(key in tables and len(tables[key]) for tables in self.files.values())
+        found = self._filled.get(key)
+        if found is None:
+            found = any(key in tables and len(tables[key]) for tables in self.files.values())
+            self._filled[key] = found
+        return found
 
     @public
     def starts(self, key: str) -> Array:

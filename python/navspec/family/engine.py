@@ -111,7 +111,7 @@ class Outcome(Late):
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
     suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
     _held: int = 0
-    make: Make | None = field(default=None, init=False, repr=False, compare=False)
+    _make: Make | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def severities(self) -> Counter[str]:
@@ -257,21 +257,34 @@ def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Op
     """Count what fails; what is kept of it, where that is anything."""
     severity, files = options.rate(rule, answer.severity), view.files
     answer = _unsuppressed(outcome, rule, severity, answer, files, options)
+    if len(files.files) == 1 and answer.table and len(answer.rows):
+        known = _counted(outcome, (rule.code, severity), files, 0, len(answer.rows))
+        if known + len(answer.rows) > options.max_findings:
+            answer = narrowed(answer, np.arange(max(options.max_findings - known, 0)))
+        return [Failed(rule, severity, answer)] if len(answer.rows) else []
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
     group = index + 1  # one for each file, and the first for the whole set
     counts = np.bincount(group)
-    tables = list(files.files.values())
     known = np.zeros_like(counts)
     for at in counts.nonzero()[0].tolist():
-        number, path = (int(files.numbers[at - 1]), tables[at - 1].path) if at else (WHOLE_SET, files.path)
-        known[at] = outcome.places[rule.code, severity, number]
-        outcome.places[rule.code, severity, number] += int(counts[at])
-        outcome.failures[rule.code, severity, path] += int(counts[at])
+        known[at] = _counted(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
     if (known + counts).max(initial=0) > options.max_findings:
         nth = np.empty(len(group), np.int64)
         nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
         answer = narrowed(answer, np.flatnonzero(nth + known[group] < options.max_findings))
     return [Failed(rule, severity, answer)] if len(answer.rows) else []
+
+
+def _counted(outcome: Outcome, rated: tuple[str, Severity], files: TableSet, index: int, count: int) -> int:
+    """Count failures of a rule in a file, by its index, or in the whole set, -1; how many were counted there before."""
+    number, path = WHOLE_SET, files.path
+    if index >= 0:
+        number = list(files.files)[index]
+        path = files.files[number].path
+    known = outcome.places[*rated, number]
+    outcome.places[*rated, number] = known + count
+    outcome.failures[*rated, path] += count
+    return known
 
 
 def _unsuppressed(

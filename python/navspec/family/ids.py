@@ -53,6 +53,12 @@ class Index:
         return np.where(found, self._rows[at] + 1, 0)
 
 
+def are_among(values: Array, known: Array) -> Array:
+    """Whether each of some numbers of 0 or more is a known one; bool. Of few numbers `np.isin` would take long."""
+    known = np.sort(known)
+    return np.append(known, NONE)[np.searchsorted(known, values)] == values
+
+
 def but(rows: Array, count: int) -> Array:
     """Whether each of so many rows is none of these; bool."""
     is_other = np.ones(count, bool)

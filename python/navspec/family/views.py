@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -54,8 +54,10 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
     """
     if len(starts) == 2 and (found := _whole_extent(x, y, z)):
         return [found]
+    values = np.concatenate((x, y, z), axis=1)
+    is_number, axes = np.isfinite(values), [0, x.shape[1], x.shape[1] + y.shape[1]]
     lows, highs = (
-        np.stack([_furthest(values, starts, take, beyond) for values in (x, y, z)], axis=1)
+        _furthest(np.where(is_number, values, beyond), starts, axes, take, beyond)
         for take, beyond in ((np.minimum, np.inf), (np.maximum, -np.inf))
     )
     is_known = np.logical_and.reduce(lows <= highs, axis=1)
@@ -73,10 +75,13 @@ def _whole_extent(*axes: Array) -> dict[str, list[float]] | None:
     return {axis: [low + 0.0, high + 0.0] for axis, (low, high) in zip("xyz", bounds, strict=True)}
 
 
-def _furthest(values: Array, starts: Array, take: np.ufunc, beyond: float) -> Array:
-    """The least or the greatest number in every group of rows, `beyond` all numbers where a group has none."""
-    numbers = np.where(np.isfinite(values), values, beyond)
-    found = take.reduceat(np.append(numbers, beyond), starts[:-1] * values.shape[1])
+def _furthest(numbers: Array, starts: Array, axes: Sequence[int], take: np.ufunc, beyond: float) -> Array:
+    """The least or the greatest number of every axis in every group of rows, `beyond` all numbers where a group has none.
+
+    `axes` are the columns at which they begin. Returns shape (groups, axes).
+    """
+    last = np.full((1, numbers.shape[1]), beyond)  # a group may begin behind all rows
+    found = take.reduceat(take.reduceat(np.concatenate((numbers, last)), starts[:-1], axis=0), axes, axis=1)
     found[starts[1:] == starts[:-1]] = beyond
     return found + 0.0  # none is -0
 

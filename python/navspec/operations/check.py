@@ -82,7 +82,7 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
     inputs = found.in_order(inputs)
     causes, placed = causes_of(proven)
     tell = partial(_told, outcome, inputs, placed, options)
-    waits = outcome.make is not None
+    waits = outcome.waits
     report = Report(
         version=request.version,
         profile=options.profile,

@@ -16,37 +16,38 @@ _newest: list[ref[Late]] = []
 class Late:
     """A dataclass with slots, of which some fields can be put off: they are made together when one of them is asked for.
 
-    Attributes
-    ----------
-    make : callable or None
-        Gives the fields that are not there yet, by their names.
+    It has a field `_make`, which gives those that are not there yet, by their names; None where all are.
     """
 
     __slots__ = ()
 
     if TYPE_CHECKING:
-        make: Make | None
+        _make: Make | None
     else:  # otherwise every name would be one of an attribute
 
         def __getattr__(self, name: str) -> Any:
-            if name != "make" and self.make is not None:
+            if name != "_make":
                 self.settle()
-                return getattr(self, name)
-            raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
+            return object.__getattribute__(self, name)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is still to be made."""
+        return self._make is not None
 
     def put_off(self, make: Make, *names: str) -> None:
         """Forget fields until somebody asks for one."""
         for name in names:
             object.__delattr__(self, name)
-        object.__setattr__(self, "make", make)
+        object.__setattr__(self, "_make", make)
 
     def settle(self) -> None:
         """Make what was put off."""
         with _LOCK:
-            if self.make is not None:
-                for name, value in self.make().items():
+            if self._make is not None:
+                for name, value in self._make().items():
                     object.__setattr__(self, name, value)
-                object.__setattr__(self, "make", None)
+                object.__setattr__(self, "_make", None)
 
     def __getstate__(self) -> object:
         self.settle()

@@ -318,7 +318,7 @@ class Report(Late, Profiled):
     tool_errors: tuple[str, ...] = ()
     unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
-    make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
+    _make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
 
     def with_path(self, path: str) -> Report:
         """See `Record.with_path`; what causes explain is counted by path, too."""

@@ -10,8 +10,8 @@ import numpy as np
 from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.ids import but
-from navspec.family.rules import Answer, Question, Related, each, some
+from navspec.family.ids import are_among, but
+from navspec.family.rules import Answer, Question, Related, each, number, some
 
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
@@ -46,6 +46,8 @@ RULES.rule("LADDER_ID_ZERO", "error", "engine", "file", of=LADDERS)(named(LADDER
 @RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file", of=LADDERS)
 def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     ids = mesh.column(LADDERS, "id")
+    if not mesh.ladder_index.has_repeated:
+        return Answer(len(ids), LADDERS)
     first = np.where(ids == 0, np.arange(len(ids)), mesh.ladders_named(LADDERS, "id"))
     message = "{where} is hidden by an earlier ladder of the same id, the one in row {earlier}"
     return repeated(mesh, LADDERS, first, message, "{where} hides it", "earlier")
@@ -60,7 +62,8 @@ def _ladder_dir_range(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_UPSIDE_DOWN", "warning", "inferred", "file", of=LADDERS)
 def _ladder_upside_down(mesh: Mesh) -> Answer:
-    top, bottom = (mesh.points(LADDERS, end)[:, 2] for end in ("top", "bottom"))
+    with np.errstate(invalid="ignore"):
+        top, bottom = (mesh.column(LADDERS, f"{end}.z").astype(np.float64) for end in ("top", "bottom"))
     message = "{where} has its top at height {top:g}, not above its bottom at {bottom:g}"
     return each(LADDERS, top <= bottom, len(top), message, "top", top=top, bottom=bottom)
 
@@ -103,7 +106,7 @@ def _ladder_no_bottom(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_NO_TOP", "warning", "engine", "file", exceptions=31, of=LADDERS)
 def _ladder_no_top(mesh: Mesh) -> Answer:
-    has_no_top = np.all([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]], axis=0)
+    has_no_top = np.logical_and.reduce([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]])
     message = "{where} has no area ahead, left or right of its top"
     found = each(LADDERS, has_no_top, mesh.column(LADDERS, "bottom_area") != 0, message, TOPS[0])
     found.related = [_joined(mesh, found.rows, "bottom_area")]
@@ -119,9 +122,12 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
     for way in LISTS:
         slots = [slot for slot in SLOTS if SLOTS[slot] == way]
         joined = np.stack([mesh.slots[slot] for slot in slots])
-        are_missing = np.isin(joined << 32 | ids, listed(mesh, way).keys, invert=True)
-        for slot, areas, fails in zip(slots, joined, are_missing, strict=True):
-            found = each(LADDERS, fails, areas != NONE, message, slot, area=mesh.column(LADDERS, slot), way=way)
+        asked = joined != NONE
+        yield Answer(number(asked), LADDERS)
+        are_missing = asked & ~are_among(np.where(asked, joined << 32 | ids, NONE), listed(mesh, way).keys)
+        for at in np.flatnonzero(are_missing.any(axis=1)).tolist():
+            slot = slots[at]
+            found = each(LADDERS, are_missing[at], 0, message, slot, area=mesh.column(LADDERS, slot), way=way)
             found.related = [_joined(mesh, found.rows, slot)]
             yield found
 
@@ -151,8 +157,8 @@ def _mismatch(way: str, message: str) -> Question:
     def ask(mesh: Mesh) -> Answer:
         entries = listed(mesh, way)
         asked = np.flatnonzero(entries.ladder != NONE)
-        joined = np.stack([mesh.slots[slot][entries.ladder[asked]] for slot in slots])
-        fails = (joined != entries.owner[asked]).all(axis=0)
+        ladders, owners = entries.ladder[asked], entries.owner[asked]
+        fails = np.logical_and.reduce([mesh.slots[slot][ladders] != owners for slot in slots])
         found = some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
         found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]
         return found
