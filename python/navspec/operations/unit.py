@@ -37,11 +37,11 @@ def _family(family_id: str) -> Family:
 copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
 
 
-def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> CheckedUnit:
+def check_unit(unit: Unit, options: Options, reading: Reading | None = None, *, may_wait: bool = False) -> CheckedUnit:
     """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
     for each in unit.files:
         _ = each.content.sha256  # of the bytes as they were read, which tables may share
-    answered = ask_unit(unit, options, reading=reading, may_wait=reading is None)
+    answered = ask_unit(unit, options, reading=reading, may_wait=may_wait)
     proven = diagnose(unit, answered, options)
     drawing = drawing_of(unit, answered.view) if options.drawings else None
     described = set_input(unit, answered.view)
