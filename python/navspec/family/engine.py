@@ -14,7 +14,7 @@ from navspec.columns import TableSet
 from navspec.family.findings import Failed, findings, narrowed, places
 from navspec.family.folders import Folder
 from navspec.family.rules import Answer, Check, View
-from navspec.records.late import Late, Make
+from navspec.records.late import Late, Make, put_off
 from navspec.records.report import (
     SEVERITIES,
     Finding,
@@ -200,11 +200,11 @@ def run(
         _tell(outcome, failed, view, skipped_where[0])
     else:
         told = Outcome(findings=outcome.findings, errors=outcome.errors)
-        outcome.put_off(partial(_put_off, told, failed, again, skipped_where[0]), "findings", "errors")
+        put_off(outcome, partial(_told_late, told, failed, again, skipped_where[0]), "findings", "errors")
     return outcome
 
 
-def _put_off(told: Outcome, failed: Sequence[Failed], again: Callable[[], View], where: str) -> dict[str, Any]:
+def _told_late(told: Outcome, failed: Sequence[Failed], again: Callable[[], View], where: str) -> dict[str, Any]:
     """What is told of answers that nobody has looked at before."""
     _tell(told, failed, again(), where)
     return {"findings": told.findings, "errors": told.errors}

@@ -20,7 +20,7 @@ from navspec.operations.joint import checked
 from navspec.operations.suppress import suppressed_by
 from navspec.operations.unit import CheckedUnit
 from navspec.records import structure
-from navspec.records.late import only
+from navspec.records.late import alone, put_off
 from navspec.records.report import SEVERITIES, Input, Report, Rule
 
 
@@ -98,8 +98,8 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
         **({} if waits else tell()),
     )
     if waits:
-        report.put_off(tell, *_TOLD)
-        only(report)
+        put_off(report, tell, *_TOLD)
+        alone(report)
     return report
 
 

@@ -27,7 +27,7 @@ class Late:
 
         def __getattr__(self, name: str) -> Any:
             if name != "_make":
-                self.settle()
+                self._settle()
             return object.__getattribute__(self, name)
 
     @property
@@ -35,13 +35,7 @@ class Late:
         """Whether something is still to be made."""
         return self._make is not None
 
-    def put_off(self, make: Make, *names: str) -> None:
-        """Forget fields until somebody asks for one."""
-        for name in names:
-            object.__delattr__(self, name)
-        object.__setattr__(self, "_make", make)
-
-    def settle(self) -> None:
+    def _settle(self) -> None:
         """Make what was put off."""
         with _LOCK:
             if self._make is not None:
@@ -50,14 +44,21 @@ class Late:
                 object.__setattr__(self, "_make", None)
 
     def __getstate__(self) -> object:
-        self.settle()
+        self._settle()
         return object.__getstate__(self)
 
 
-def only(late: Late) -> None:
-    """Have nothing else wait: what others are to be made of is kept no longer, however many there are."""
+def put_off(late: Late, make: Make, *names: str) -> None:
+    """Forget fields until somebody asks for one."""
+    for name in names:
+        object.__delattr__(late, name)
+    object.__setattr__(late, "_make", make)
+
+
+def alone(late: Late) -> None:
+    """Have nothing else of those named here before wait: what they are made of is kept for one at most."""
     with _LOCK:
         for each in _newest:
             if (other := each()) is not None:
-                other.settle()
+                other._settle()
         _newest[:] = [ref(late)]
