@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Collection, Mapping
 from functools import wraps
 from inspect import signature
-from itertools import chain, repeat
 from reprlib import repr as brief
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
@@ -116,13 +115,23 @@ def public(function: Callable[P, R]) -> Callable[P, R]:
     }
     names = [each.name for each in asked if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
     more = next((each.name for each in asked if each.kind is each.VAR_POSITIONAL), "")
+    placed = [(at, name) for at, name in enumerate(names) if kinds.get(name, _ANYTHING) is not _ANYTHING]
+
+    def demand(name: str, value: Any) -> None:
+        kind = kinds.get(name, _ANYTHING)  # of an argument too many Python itself tells
+        if not kind.is_one(value):
+            raise NavspecError(f"{name}: this has to be {kind.called}, not {brief(value)}")
 
     @wraps(function)
     def demanding(*args: P.args, **kwargs: P.kwargs) -> R:
-        for name, value in chain(zip(chain(names, repeat(more)), args, strict=False), kwargs.items()):
-            kind = kinds.get(name, _ANYTHING)  # of an argument too many Python itself tells
-            if not kind.is_one(value):
-                raise NavspecError(f"{name}: this has to be {kind.called}, not {brief(value)}")
+        given = len(args)
+        for at, name in placed:
+            if at < given:
+                demand(name, args[at])
+        for value in args[len(names) :]:
+            demand(more, value)
+        for name, value in kwargs.items():
+            demand(name, value)
         return function(*args, **kwargs)
 
     return demanding

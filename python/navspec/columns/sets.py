@@ -63,6 +63,7 @@ class TableSet(Mapping[str, Array]):
         self._columns: dict[tuple[str, str], Array] = {}
         self._starts: dict[str, Array] = {}
         self._counts: dict[str, Array] = {}
+        self._filled: dict[str, bool] = {}
 
     @public
     def with_files(self, files: Mapping[int, Tables]) -> TableSet:
@@ -148,22 +149,29 @@ class TableSet(Mapping[str, Array]):
     @public
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""
-        if key not in self._counts:
-            self._counts[key] = _kept(np.diff(self.starts(key)))
-        return self._counts[key]
+        found = self._counts.get(key)
+        if found is None:
+            rows = [len(tables[key]) for tables in self.files.values()]
+            found = self._counts[key] = _kept(np.array(rows, np.int64))
+        return found
 
     @public
     def has_rows(self, key: str) -> bool:
         """Whether a file has a table of that name, with rows in it."""
-        return any(key in tables and len(tables[key]) for tables in self.files.values())
+        found = self._filled.get(key)
+        if found is None:
+            found = any(key in tables and len(tables[key]) for tables in self.files.values())
+            self._filled[key] = found
+        return found
 
     @public
     def starts(self, key: str) -> Array:
         """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
-        if key not in self._starts:
-            rows = [len(tables[key]) for tables in self.files.values()]
-            self._starts[key] = np.cumsum([0, *rows], dtype=np.int64)
-        return self._starts[key]
+        found = self._starts.get(key)
+        if found is None:
+            found = self._starts[key] = np.zeros(len(self.files) + 1, np.int64)
+            np.cumsum(self.counts(key), out=found[1:])
+        return found
 
     @property
     def whole(self) -> Held:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +14,7 @@ from navspec.columns import TableSet
 from navspec.family.findings import Failed, findings, narrowed, places
 from navspec.family.folders import Folder
 from navspec.family.rules import Answer, Check, View
+from navspec.records.late import Late, Make, put_off
 from navspec.records.report import (
     SEVERITIES,
     Finding,
@@ -92,7 +95,7 @@ class Options:
 
 
 @dataclass(slots=True)
-class Outcome:
+class Outcome(Late):
     """What the rules had to say of one set, or of all of them.
 
     `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
@@ -108,6 +111,7 @@ class Outcome:
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
     suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
     _held: int = 0
+    _make: Make | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def severities(self) -> Counter[str]:
@@ -140,7 +144,13 @@ class Outcome:
             self._held = len(self.findings)
 
 
-def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: str) -> Outcome:
+def run(
+    checks: Iterable[Check],
+    view: View,
+    options: Options,
+    *skipped_where: str,
+    again: Callable[[], View] | None = None,
+) -> Outcome:
     """Ask every rule that is wanted.
 
     Parameters
@@ -153,6 +163,8 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
         Which of them, and how severe.
     *skipped_where : str
         Path that skipped rules are listed under; of single files that are asked together one for each.
+    again : callable, optional
+        Gives the view once more, without what rules work out: findings are put off then until somebody looks at them.
     """
     outcome = Outcome()
     files = view.files
@@ -184,8 +196,18 @@ def run(checks: Iterable[Check], view: View, options: Options, *skipped_where: s
             failed, waiting = [], 0
             if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
                 outcome.hold(options.bound)
-    _tell(outcome, failed, view, skipped_where[0])
+    if again is None or not failed:
+        _tell(outcome, failed, view, skipped_where[0])
+    else:
+        told = Outcome(findings=outcome.findings, errors=outcome.errors)
+        put_off(outcome, partial(_told_late, told, failed, again, skipped_where[0]), "findings", "errors")
     return outcome
+
+
+def _told_late(told: Outcome, failed: Sequence[Failed], again: Callable[[], View], where: str) -> dict[str, Any]:
+    """What is told of answers that nobody has looked at before."""
+    _tell(told, failed, again(), where)
+    return {"findings": told.findings, "errors": told.errors}
 
 
 def _tell(outcome: Outcome, failed: Sequence[Failed], view: View, where: str) -> None:
@@ -237,21 +259,34 @@ def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Op
     """Count what fails; what is kept of it, where that is anything."""
     severity, files = options.rate(rule, answer.severity), view.files
     answer = _unsuppressed(outcome, rule, severity, answer, files, options)
+    if len(files.files) == 1 and answer.table and len(answer.rows):
+        known = _counted(outcome, (rule.code, severity), files, 0, len(answer.rows))
+        if known + len(answer.rows) > options.max_findings:
+            answer = narrowed(answer, np.arange(max(options.max_findings - known, 0)))
+        return [Failed(rule, severity, answer)] if len(answer.rows) else []
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
     group = index + 1  # one for each file, and the first for the whole set
     counts = np.bincount(group)
-    tables = list(files.files.values())
     known = np.zeros_like(counts)
     for at in counts.nonzero()[0].tolist():
-        number, path = (int(files.numbers[at - 1]), tables[at - 1].path) if at else (WHOLE_SET, files.path)
-        known[at] = outcome.places[rule.code, severity, number]
-        outcome.places[rule.code, severity, number] += int(counts[at])
-        outcome.failures[rule.code, severity, path] += int(counts[at])
+        known[at] = _counted(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
     if (known + counts).max(initial=0) > options.max_findings:
         nth = np.empty(len(group), np.int64)
         nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
         answer = narrowed(answer, np.flatnonzero(nth + known[group] < options.max_findings))
     return [Failed(rule, severity, answer)] if len(answer.rows) else []
+
+
+def _counted(outcome: Outcome, rated: tuple[str, Severity], files: TableSet, index: int, count: int) -> int:
+    """Count failures of a rule in a file, by its index, or in the whole set, -1; how many were counted there before."""
+    number, path = WHOLE_SET, files.path
+    if index >= 0:
+        number = list(files.files)[index]
+        path = files.files[number].path
+    known = outcome.places[*rated, number]
+    outcome.places[*rated, number] = known + count
+    outcome.failures[*rated, path] += count
+    return known
 
 
 def _unsuppressed(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 
 from navspec.family.rules import Array
@@ -18,8 +20,9 @@ class Index:
 
     def __init__(self, ids: Array, rows: Array | None = None) -> None:
         chosen = np.arange(len(ids)) if rows is None else rows
-        known = ids[chosen]
+        known = ids if rows is None else ids[rows]
         end = int(known.max(initial=0)) + 1
+        self._count = len(known)
         self._is_array = end <= ROOM + 16 * len(known)
         if self._is_array:
             self._next = np.zeros(end + 1, np.int64)  # as `next`; 0 at the end too, for all that is beyond
@@ -27,6 +30,13 @@ class Index:
         else:
             order = np.argsort(known, kind="stable")
             self._ids, self._rows = known[order], chosen[order]
+
+    @cached_property
+    def has_repeated(self) -> bool:
+        """Whether several rows have one id."""
+        if self._is_array:
+            return np.count_nonzero(self._next) != self._count
+        return bool((self._ids[1:] == self._ids[:-1]).any())
 
     def rows(self, ids: Array) -> Array:
         """The row of each id, `NONE` where there is none; int64, of the shape of `ids`."""
@@ -41,6 +51,12 @@ class Index:
         at = np.searchsorted(self._ids, ids, "right") - 1
         found = (at >= 0) & (self._ids[at] == ids)
         return np.where(found, self._rows[at] + 1, 0)
+
+
+def are_among(values: Array, known: Array) -> Array:
+    """Whether each of some numbers of 0 or more is a known one; bool. Of few numbers `np.isin` would take long."""
+    known = np.sort(known)
+    return np.append(known, NONE)[np.searchsorted(known, values)] == values
 
 
 def but(rows: Array, count: int) -> Array:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from string import Formatter
 from typing import Any
 
@@ -21,6 +22,12 @@ Find = str | Callable[[Any], Array]
 
 def _found(fails: Find, view: Any) -> Array:
     return getattr(view.graph, fails) if isinstance(fails, str) else fails(view)
+
+
+@cache
+def _names(message: str) -> set[str | None]:
+    """What a message names."""
+    return {name for _, name, _, _ in Formatter().parse(message)}
 
 
 def _nothing(view: Any, edges: Array) -> dict[str, Any]:
@@ -77,8 +84,7 @@ class Links:
         graph: Adjacency = view.graph
         told: dict[str, Any] = {}
         if len(edges):
-            named = {name for _, name, _, _ in Formatter().parse(message)}
-            told = {name: values for name, values in self.facts(view, edges).items() if name in named}
+            told = {name: values for name, values in self.facts(view, edges).items() if name in _names(message)}
         return Answer(
             len(graph.whole) if cases is None else cases,
             table or self.table,

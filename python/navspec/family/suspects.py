@@ -157,14 +157,19 @@ class Scene:
         What the rules looked at; None where no file can be read.
     failures : Counter
         How often rules fail, by code, severity and path.
-    findings : sequence of Finding
-        What was found, as far as it is kept.
+    tell : callable
+        Gives what was found, as far as it is kept.
     """
 
     files: Sequence[Exhibit]
     view: View | None
     failures: Failures
-    findings: Sequence[Finding]
+    tell: Callable[[], Sequence[Finding]]
+
+    @property
+    def findings(self) -> Sequence[Finding]:
+        """What was found, as far as it is kept."""
+        return self.tell()
 
     def codes(self, path: str) -> list[str]:
         """Rules that fail in a file, but for what is only unusual."""

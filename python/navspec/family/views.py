@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -52,8 +52,12 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
     starts : numpy.ndarray
         Row at which every group begins, and the end; shape (groups + 1,).
     """
+    if len(starts) == 2 and (found := _whole_extent(x, y, z)):
+        return [found]
+    values = np.concatenate((x, y, z), axis=1)
+    is_number, axes = np.isfinite(values), [0, x.shape[1], x.shape[1] + y.shape[1]]
     lows, highs = (
-        np.stack([_furthest(values, starts, take, beyond) for values in (x, y, z)], axis=1)
+        _furthest(np.where(is_number, values, beyond), starts, axes, take, beyond)
         for take, beyond in ((np.minimum, np.inf), (np.maximum, -np.inf))
     )
     is_known = np.logical_and.reduce(lows <= highs, axis=1)
@@ -63,10 +67,21 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
     ]
 
 
-def _furthest(values: Array, starts: Array, take: np.ufunc, beyond: float) -> Array:
-    """The least or the greatest number in every group of rows, `beyond` all numbers where a group has none."""
-    numbers = np.where(np.isfinite(values), values, beyond)
-    found = take.reduceat(np.append(numbers, beyond), starts[:-1] * values.shape[1])
+def _whole_extent(*axes: Array) -> dict[str, list[float]] | None:
+    """The same of all rows, where there are some and all of their coordinates are numbers; otherwise None."""
+    bounds = [[float(each.min()), float(each.max())] for each in axes if each.size]
+    if len(bounds) < len(axes) or not np.isfinite(bounds).all():
+        return None
+    return {axis: [low + 0.0, high + 0.0] for axis, (low, high) in zip("xyz", bounds, strict=True)}
+
+
+def _furthest(numbers: Array, starts: Array, axes: Sequence[int], take: np.ufunc, beyond: float) -> Array:
+    """The least or the greatest number of every axis in every group of rows, `beyond` all numbers where a group has none.
+
+    `axes` are the columns at which they begin. Returns shape (groups, axes).
+    """
+    last = np.full((1, numbers.shape[1]), beyond)  # a group may begin behind all rows
+    found = take.reduceat(take.reduceat(np.concatenate((numbers, last)), starts[:-1], axis=0), axes, axis=1)
     found[starts[1:] == starts[:-1]] = beyond
     return found + 0.0  # none is -0
 
@@ -370,15 +385,20 @@ class MeshView:
             chosen = axes if rows is None else [axis[rows] for axis in axes]
             return np.stack(chosen, axis=1, dtype=np.float64, casting="unsafe")
 
+    def numbers(self, key: str, is_some: Array) -> Array:
+        """How many rows of a table are some of them, in every mesh; int64."""
+        if self.meshes == 1:
+            return np.array([np.count_nonzero(is_some)])
+        return np.bincount(self.mesh_of(key)[is_some], minlength=self.meshes)
+
     def way_counts(self, key: str, one_way: Array) -> list[dict[str, Any]]:
         """Of every mesh how many links there are, how many of them lead one way only, and what share of them.
 
         `one_way` tells it of every row of their table.
         """
-        singles = np.bincount(self.mesh_of(key)[one_way], minlength=self.meshes).tolist()
         return [
             {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
-            for count, single in zip(self.counts(key).tolist(), singles, strict=True)
+            for count, single in zip(self.counts(key).tolist(), self.numbers(key, one_way).tolist(), strict=True)
         ]
 
     def counts(self, key: str) -> Array:

@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from navspec.columns import TableSet
@@ -57,10 +57,18 @@ class Answered:
     broken: list[tuple[Opened, ReadError]]
 
 
-def ask_unit(unit: Unit, options: Options, apart: Collection[int] = (), *, reading: Reading | None = None) -> Answered:
+def ask_unit(
+    unit: Unit,
+    options: Options,
+    apart: Collection[int] = (),
+    *,
+    reading: Reading | None = None,
+    may_wait: bool = False,
+) -> Answered:
     """Read the files of a unit, and ask the rules of their family that are wanted.
 
-    See `Unit.read` for `apart`; `reading` is of somebody who has read them already, and goes on with it.
+    See `Unit.read` for `apart`; `reading` is of somebody who has read them already, and goes on with it. Findings of a single
+    file `may_wait` until somebody looks at them, where nobody else changes what was read of it.
     """
     rules = rule_set_of(unit.family.id)
     now = reading or Reading.of(unit, *unit.read(apart))
@@ -68,7 +76,8 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = (), *, readi
     outcome = Outcome()
     if files is not None and view is not None:
         wide = replace(options, max_findings=sys.maxsize, suppress=()) if unit.base else options
-        outcome = run(rules.ordered, view, wide, unit.where)
+        waits = may_wait and len(unit.files) == 1 and not unit.base and not unit.is_large
+        outcome = run(rules.ordered, view, wide, unit.where, again=partial(unit.family.view, files) if waits else None)
         if unit.base:
             outcome = _without_base(outcome, unit, options)
         if unit.is_large and reading is None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from navspec.errors import NavspecError, closest
 from navspec.families import families, from_all
@@ -19,6 +20,7 @@ from navspec.operations.joint import checked
 from navspec.operations.suppress import suppressed_by
 from navspec.operations.unit import CheckedUnit
 from navspec.records import structure
+from navspec.records.late import alone, put_off
 from navspec.records.report import SEVERITIES, Input, Report, Rule
 
 
@@ -53,6 +55,7 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
     """
     options = request.options
     outcome, inputs, sets, drawings, proven = Outcome(), [], [], [], []
+    is_alone = len(found.units) == 1 and not found.unread
     for each in found.unread:
         inputs.append(_unread_input(each))
         cause = diagnose_unread(each)
@@ -68,35 +71,51 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
                 for each in unit.outcome.findings
             ]
         proven += unit.proven
-        outcome.add(unit.outcome)
-        outcome.hold(options.bound)
+        if is_alone:
+            outcome = unit.outcome
+        else:
+            outcome.add(unit.outcome)
+            outcome.hold(options.bound)
         inputs += unit.inputs
         sets += [unit.set] if unit.set else []
         drawings += [unit.drawing] if unit.drawing else []
     inputs = found.in_order(inputs)
-    unreadable = [each.path for each in inputs if each.status != "read"]
-    places = {each.path: number for number, each in enumerate(inputs, 1)} | {
-        path: number - len(unreadable) for number, path in enumerate(unreadable)
-    }
-    findings, unlisted = finish(outcome, places, options)
     causes, placed = causes_of(proven)
-    findings = [each if each.cause is None else replace(each, cause=placed[each.cause]) for each in findings]
-    return Report(
+    tell = partial(_told, outcome, inputs, placed, options)
+    waits = outcome.waits
+    report = Report(
         version=request.version,
         profile=options.profile,
         inputs=tuple(inputs),
         sets=tuple(sets),
-        findings=tuple(findings),
         causes=tuple(causes),
         explained=explained_by(proven),
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
         suppressed=suppressed_by(options.suppress, outcome, inputs),
-        tool_errors=tuple(outcome.errors),
-        unlisted=tuple(unlisted),
         drawings=tuple(drawings),
+        **({} if waits else tell()),
     )
+    if waits:
+        put_off(report, tell, *_TOLD)
+        alone(report)
+    return report
+
+
+_TOLD = ("findings", "tool_errors", "unlisted")
+"""What a report has of findings, which may wait until somebody looks at them."""
+
+
+def _told(outcome: Outcome, inputs: Sequence[Input], placed: Sequence[int], options: Options) -> dict[str, Any]:
+    """What a report has of findings; `placed` are the places of their causes."""
+    unreadable = [each.path for each in inputs if each.status != "read"]
+    places = {each.path: number for number, each in enumerate(inputs, 1)} | {
+        path: number - len(unreadable) for number, path in enumerate(unreadable)
+    }
+    kept, unlisted = finish(outcome, places, options)
+    findings = tuple(each if each.cause is None else replace(each, cause=placed[each.cause]) for each in kept)
+    return dict(zip(_TOLD, (findings, tuple(outcome.errors), tuple(unlisted)), strict=True))
 
 
 def demand(options: Options) -> None:

@@ -49,18 +49,11 @@ class Proven(NamedTuple):
     explained: Failures
 
 
-class Diagnosis(NamedTuple):
-    """What happened to the files of a unit, and its findings, each with the number of what explains it."""
-
-    proven: Sequence[Proven]
-    findings: list[Finding]
-
-
 def _key(finding: Finding) -> tuple[str, str, str]:
     return finding.code, finding.path, finding.pointer
 
 
-def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
+def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
     """Find out what happened to the files of a unit of which the rules found something.
 
     Parameters
@@ -68,13 +61,13 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     unit : Unit
         The files.
     answered : Answered
-        What was found.
+        What was found; the findings get the number of what explains them.
     options : Options
         Which rules were asked.
     """
     stand, scene = _Stand(unit, frozenset(), answered), None
     proven: list[Proven] = []
-    findings = list(answered.outcome.findings)
+    findings: list[Finding] = []
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
         _of_transport,
         unit.family.causes or _nothing,
@@ -101,7 +94,8 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         if not kept:
             continue
         shares = _shared(stand, now, kept)
-        findings = list(_attributed(findings, stand.keys - now.keys, kept, shares, len(proven)))
+        listed = findings if proven else answered.outcome.findings
+        findings = list(_attributed(listed, stand.keys - now.keys, kept, shares, len(proven)))
         proven += map(Proven, kept, shares)
         stand, scene = now, None
     if proven:
@@ -110,7 +104,8 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         findings += _hidden(
             stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
         )
-    return Diagnosis(proven, findings)
+        answered.outcome.findings = findings
+    return proven
 
 
 def _attributed(
@@ -225,7 +220,7 @@ def _scene(stand: _Stand) -> Scene:
         ],
         stand.answered.view,
         stand.answered.outcome.failures,
-        stand.answered.outcome.findings,
+        partial(getattr, stand.answered.outcome, "findings"),
     )
 
 

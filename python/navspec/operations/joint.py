@@ -36,7 +36,7 @@ def checked(units: Sequence[Unit], options: Options, jobs: int = 1) -> Iterator[
     """
     together = lots(units, options, jobs)
     parts = [[units[number] for number in lot] for lot in together]
-    done = spread(partial(check_lot, options=options), parts, min(jobs, len(parts)))
+    done = spread(partial(check_lot, options=options, may_wait=len(units) == 1), parts, min(jobs, len(parts)))
     waiting: dict[int, CheckedUnit] = {}
     following = 0
     for lot, found in zip(together, done, strict=True):
@@ -80,11 +80,11 @@ def _is_like(unit: Unit, other: Unit, options: Options) -> bool:
     return unit.family is other.family and unit.settings == other.settings and folders == others
 
 
-def check_lot(lot: Sequence[Unit], options: Options) -> list[CheckedUnit]:
-    """Check some units together, as far as they are alike: what cannot be is checked alone."""
+def check_lot(lot: Sequence[Unit], options: Options, *, may_wait: bool = False) -> list[CheckedUnit]:
+    """Check some units together, as far as they are alike: what cannot be is checked alone; see `check_unit`."""
     options = options.at(each.content.path for each in lot[0].files)
     if len(lot) == 1:
-        return [check_unit(lot[0], options)]
+        return [check_unit(lot[0], options, may_wait=may_wait)]
     found = _check_alike(lot, options)
     give_back()
     return [found[number] if number in found else check_unit(unit, options) for number, unit in enumerate(lot)]
@@ -136,6 +136,4 @@ def _explain(unit: Unit, tables: Tables, outcome: Outcome, options: Options) -> 
     if all(severity == "info" for _, severity, _ in outcome.failures):
         return ()
     files = unit.joined({unit.number(unit.files[0]): tables})
-    diagnosis = diagnose(unit, Answered(outcome, files, unit.family.view(files), []), options)
-    outcome.findings = diagnosis.findings
-    return diagnosis.proven
+    return diagnose(unit, Answered(outcome, files, unit.family.view(files), []), options)

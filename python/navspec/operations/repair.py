@@ -258,10 +258,9 @@ class _Repair:
         options = Options(self.options.profile)
         answered = ask_unit(self.unit, options)
         unread = {each.content.path for each, _ in answered.broken}
-        found = diagnose(self.unit, answered, options)
         lost, done = set[str](), list[Suspect]()
         steps = list[Step]()
-        for suspect, explained in found.proven:
+        for suspect, explained in diagnose(self.unit, answered, options):
             if self._names(suspect.instead):
                 continue
             is_wanted = suspect.repairs and self.options.wants(suspect.code)

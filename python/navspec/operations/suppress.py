@@ -11,6 +11,8 @@ from navspec.records.suppressed import Place, Suppress, Suppressed
 
 def suppressed_by(asked: Sequence[Suppress], outcome: Outcome, inputs: Iterable[Input]) -> tuple[Suppressed, ...]:
     """What each of those that `asked` has left out, in their order."""
+    if not asked:
+        return ()
     places: list[dict[Place, int]] = [{} for _ in asked]
     for (at, code, severity, path), count in sorted(outcome.suppressed.items()):
         places[at][code, severity, path] = count

@@ -37,13 +37,12 @@ def _family(family_id: str) -> Family:
 copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
 
 
-def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> CheckedUnit:
+def check_unit(unit: Unit, options: Options, reading: Reading | None = None, *, may_wait: bool = False) -> CheckedUnit:
     """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
     for each in unit.files:
         _ = each.content.sha256  # of the bytes as they were read, which tables may share
-    answered = ask_unit(unit, options, reading=reading)
-    diagnosis = diagnose(unit, answered, options)
-    answered.outcome.findings = diagnosis.findings
+    answered = ask_unit(unit, options, reading=reading, may_wait=may_wait)
+    proven = diagnose(unit, answered, options)
     drawing = drawing_of(unit, answered.view) if options.drawings else None
     described = set_input(unit, answered.view)
     bad = {id(each) for each, _ in answered.broken}
@@ -52,7 +51,7 @@ def check_unit(unit: Unit, options: Options, reading: Reading | None = None) -> 
     if described is None and answered.view is not None and id(unit.files[0]) not in bad:
         facts = facts_of(unit, answered.view, unit.files[0])
     inputs = [input_of(unit, each, facts, is_read=id(each) not in bad) for each in unit.files]
-    return CheckedUnit(answered.outcome, inputs, described, drawing, diagnosis.proven)
+    return CheckedUnit(answered.outcome, inputs, described, drawing, proven)
 
 
 def drawing_of(unit: Unit, view: View | None) -> Drawing | None:

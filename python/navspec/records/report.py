@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from navspec.arguments import public
 from navspec.records.drawing import Drawing
+from navspec.records.late import Late, Make
 from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
 from navspec.records.suppressed import Suppressed
 
@@ -289,8 +290,8 @@ def fails_at(severities: Mapping[Any, int], level: Level) -> bool:
     return level != "never" and any(severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
 
 
-@dataclass(frozen=True, slots=True)
-class Report(Profiled):
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class Report(Late, Profiled):
     """What a check found; the same bytes give the same report.
 
     - inputs, sets, skipped_rules: What was looked at, and what was not asked.
@@ -317,6 +318,7 @@ class Report(Profiled):
     tool_errors: tuple[str, ...] = ()
     unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
+    _make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
 
     def with_path(self, path: str) -> Report:
         """See `Record.with_path`; what causes explain is counted by path, too."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Iterator
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import DTypeLike
 
 from navspec.columns import Held, Tables
 from navspec.families.source_nav.layout import (
@@ -70,17 +69,28 @@ class Paths(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """Connections by the pairs of areas that they join.
+    """Pairs of areas that connections join.
 
-    `links` are rows of connections that lead to an area, pair by pair, in each as in the file; `is_first` marks those with
-    which a pair begins. Of every pair, `pair` is a number from the rows of owner and target, ascending, and `sides` are the
-    sides that lead over, one bit each.
+    `pair` is a number from the rows of owner and target, ascending, and `sides` are the sides that lead over, one bit each.
+    `has_repeated` says whether a side of some pair leads over more than once.
     """
 
-    links: Array
-    is_first: Array
     pair: Array
     sides: Array
+    has_repeated: bool
+
+
+class Facing(NamedTuple):
+    """How the sides of connections lie to the same ones of their targets; shape (connections,).
+
+    `is_ahead` says whether the centre of the target lies on that side of the centre of the owner, bool. The other two mean
+    something for passages: `gap` is the distance to the facing side of the target, negative where they overlap, float64;
+    `is_beside_none` says that no part of the side lies beside the target, bool.
+    """
+
+    is_ahead: Array
+    gap: Array
+    is_beside_none: Array
 
 
 class Seen(NamedTuple):
@@ -144,6 +154,11 @@ class Mesh(MeshView):
         """Areas by the id with which others name them: 0 is the name of none."""
         return self.area_index if self.ids.all() else Index(self.keyed("areas", self.ids), np.flatnonzero(self.ids))
 
+    @cached_property
+    def slots(self) -> dict[str, Array]:
+        """Rows of the areas that ladders join, by the field that names them; int64."""
+        return {slot: self.areas_named(LADDERS, slot) for slot in SLOTS}
+
     def areas_named(self, key: str, field: str) -> Array:
         """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
         return self.named.rows(self.keyed(key, self.column(key, field)))
@@ -169,6 +184,11 @@ class Mesh(MeshView):
     def box(self) -> Array:
         """x and y of both corners; float64, shape (areas, 4)."""
         return np.concatenate((self.low[:, :2], self.high[:, :2]), axis=1)
+
+    @cached_property
+    def farthest(self) -> tuple[float, float]:
+        """Greatest of x and y, and of heights, from the origin of the map; no numbers where some corner has none."""
+        return float(np.abs(self.box).max(initial=0)), float(np.abs(self.heights).max(initial=0))
 
     @cached_property
     def centres(self) -> Array:
@@ -228,11 +248,10 @@ class Mesh(MeshView):
     def connections(self) -> Connections:
         """Links over the sides of areas."""
         key = "areas.connections.ids"
-        ids, counts = self.tables[key], np.diff(self.tables.offsets(key))
+        ids, offsets = self.tables[key], self.tables.offsets(key)
         target = self.area_index.rows(self.keyed(key, ids)).astype(np.int32)
-        areas, sides = np.arange(self.areas, dtype=np.int32), np.arange(len(SIDES), dtype=np.uint8)
-        owner = np.repeat(areas, counts.reshape(-1, len(SIDES)).sum(axis=1))
-        return Connections(owner, np.repeat(np.tile(sides, self.areas), counts), target, ids)
+        lists = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), offsets[1:] - offsets[:-1])
+        return Connections(lists >> 2, (lists & 3).astype(np.uint8), target, ids)
 
     @cached_property
     def graph(self) -> Adjacency:
@@ -249,19 +268,14 @@ class Mesh(MeshView):
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; uint8, shape (connections,)."""
         owner, _, target, _ = self.connections
-        return self._by_blocks(np.uint8, lambda some: self.sides(target[some], owner[some]))
-
-    def _by_blocks(self, dtype: DTypeLike, find: Callable[[slice], Array]) -> Array:
-        """What is found of every connection; of some at a time, so that what it is found with stays small."""
-        found = np.empty(len(self.connections.owner), dtype)
-        for start in range(0, len(found), BLOCK):
-            some = slice(start, start + BLOCK)
-            found[some] = find(some)
+        found = np.empty(len(owner), np.uint8)
+        for some in _blocks(len(owner)):
+            found[some] = self.sides(target[some], owner[some])
         return found
 
     def sides(self, owner: Array, target: Array) -> Array:
         """Sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their shape."""
-        pair, (known, sides) = self._pair(owner, target), self.ways[2:]
+        pair, (known, sides, _) = self._pair(owner, target), self.ways
         if self._width**2 <= CELLS:
             return self._crossing.take(pair)
         if not len(known):
@@ -277,6 +291,10 @@ class Mesh(MeshView):
     def _pair(self, owner: Array, target: Array) -> Array:
         return owner.astype(np.int64) * self._width + (self._width + 1) + target
 
+    def ends(self, pair: Array) -> tuple[Array, Array]:
+        """Owner and target of pairs of `ways`."""
+        return np.divmod(pair - (self._width + 1), self._width)
+
     @cached_property
     def _crossing(self) -> Array:
         """The sides of every pair."""
@@ -286,65 +304,42 @@ class Mesh(MeshView):
 
     @cached_property
     def ways(self) -> Ways:
-        """Connections by the pairs of areas that they join."""
+        """The pairs of areas that connections join."""
         owner, side, target, _ = self.connections
-        links = np.flatnonzero(target != NONE)
-        pair = self._pair(owner[links], target[links])
-        order = np.argsort(pair, kind="stable")
-        links, pair = links[order], pair[order]
+        ways = (self._pair(owner, target) << 2 | side)[target != NONE]
+        ways.sort(kind="stable")  # they come nearly in order
+        pair, sides = ways >> 2, np.uint8(1) << (ways & 3).astype(np.uint8)
         is_first = np.ones(len(pair), dtype=bool)
-        is_first[1:] = pair[1:] != pair[:-1]
+        np.not_equal(pair[1:], pair[:-1], out=is_first[1:])
+        if is_first.all():
+            return Ways(pair, sides, has_repeated=False)
         starts = np.flatnonzero(is_first)
-        sides = np.bitwise_or.reduceat(np.uint8(1) << side[links], starts)
-        return Ways(links.astype(np.int32), is_first, pair[starts], sides)
+        has_repeated = bool((ways[1:] == ways[:-1]).any())
+        return Ways(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
 
     @cached_property
     def is_passage(self) -> Array:
         """Whether each connection leads to another area that is there; bool, shape (connections,)."""
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
-    @property
-    def _edges(self) -> Array:
-        """Coordinates of the sides of areas; float64, shape (areas, 4)."""
-        return self.box[:, [1, 2, 3, 0]]
-
-    def _facing(self, dtype: DTypeLike, compare: Callable[[Array, Array], Array]) -> Array:
-        """What a comparison gives for every connection: of its side with the same one of its target, among all of all areas."""
+    @cached_property
+    def facing(self) -> Facing:
+        """How the sides of connections lie to those of their targets."""
         owner, side, target, _ = self.connections
-        return self._by_blocks(dtype, lambda some: compare(owner[some] * 4 + side[some], target[some] * 4 + side[some]))
-
-    @cached_property
-    def is_ahead(self) -> Array:
-        """Whether the centre of the target of each connection lies on its side of the centre of the owner; bool."""
-        centres = np.tile(self.centres[:, 1::-1], 2) * OUTWARD  # y for north and south, x for east and west
-        return self._facing(bool, lambda here, there: centres.take(there) > centres.take(here))
-
-    @cached_property
-    def facing_gap(self) -> Array:
-        """Distance from the side of each connection to the facing side of its target, negative where they overlap.
-
-        float64, shape (connections,); it means something for passages.
-        """
-        edges = self._edges
-        near, far = edges * OUTWARD, np.roll(edges, 2, axis=1) * OUTWARD
+        found = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
+        # Of the sides of areas: the middle, the side itself, the one across, and where it begins and ends.
+        centres = self.centres.take([1, 0, 1, 0], axis=1) * OUTWARD  # y for north and south, x for east and west
+        near, far = (self.box.take(columns, axis=1) * OUTWARD for columns in ([1, 2, 3, 0], [3, 0, 1, 2]))
+        starts, ends = (self.box.take(columns, axis=1) for columns in ([0, 1, 0, 1], [2, 3, 2, 3]))
         with np.errstate(invalid="ignore"):
-            return self._facing(np.float64, lambda here, there: far.take(there) - near.take(here))
-
-    @property
-    def common_edge(self) -> Array:
-        """How much of the side of each connection lies beside its target, negative where they are apart.
-
-        float64, shape (connections,); it means something for passages.
-        """
-        edges = self._edges
-        ends, starts = edges[:, [1, 2, 1, 2]], edges[:, [3, 0, 3, 0]]
-
-        def common(here: Array, there: Array) -> Array:
-            end = np.minimum(ends.take(here), ends.take(there))
-            return end - np.maximum(starts.take(here), starts.take(there))
-
-        with np.errstate(invalid="ignore"):
-            return self._facing(np.float64, common)
+            for some in _blocks(len(owner)):
+                here, there = (each[some].astype(np.intp) * 4 + side[some] for each in (owner, target))
+                np.greater(centres.take(there), centres.take(here), out=found.is_ahead[some])
+                np.subtract(far.take(there), near.take(here), out=found.gap[some])
+                end = np.minimum(ends.take(here), ends.take(there))
+                end -= np.maximum(starts.take(here), starts.take(there))
+                np.less_equal(end, 0, out=found.is_beside_none[some])
+        return found
 
     def extents(self, rows: Array, starts: Array) -> list[dict[str, list[float]] | None]:
         """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
@@ -359,7 +354,7 @@ class Mesh(MeshView):
         start, end = [owner[links], target[links]]
         if self.count(LADDERS):
             known = np.arange(self.count(LADDERS))
-            pairs = [(self.areas_named(LADDERS, slot), known) for slot in SLOTS]
+            pairs = [(areas, known) for areas in self.slots.values()]
             pairs += [(self.owner(key), self.ladders_named(key)) for key in LISTS.values()]
             areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
             there = (areas != NONE) & (ladders != NONE)
@@ -445,6 +440,11 @@ class Mesh(MeshView):
         return (self.parent != NONE) & (self.parent != np.arange(len(self.parent)))
 
     @cached_property
+    def inherits_more(self) -> Array:
+        """Whether each area inherits the visible list of one that inherits, too; bool."""
+        return self.is_heir & self.is_heir[self.parent]
+
+    @cached_property
     def sight(self) -> Sight:
         """What is wrong with the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
@@ -524,6 +524,11 @@ _WORDS = {
     "old_spots": "spot",
     "visible": "visible area",
 }
+
+
+def _blocks(count: int) -> Iterator[slice]:
+    """Connections, some at a time: what is found with them stays small."""
+    return (slice(start, start + BLOCK) for start in range(0, count, BLOCK))
 
 
 def _placed(box: Array) -> Array:

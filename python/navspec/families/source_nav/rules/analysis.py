@@ -19,7 +19,7 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer, Related
+from navspec.family.rules import Answer, Related, number
 
 SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"
@@ -37,6 +37,8 @@ def _spot_id_duplicate(mesh: Mesh) -> Answer:
     if not mesh.stores(SPOTS, "id"):
         return Answer(0)
     ids = mesh.column(SPOTS, "id")
+    if not mesh.spot_index.has_repeated:
+        return Answer(len(ids), SPOTS)
     first = mesh.spots_named(SPOTS, "id")
     rows = np.flatnonzero(first != np.arange(len(ids)))
     areas = mesh.ids[mesh.owner(SPOTS)[first[rows]]]
@@ -49,13 +51,13 @@ def _spot_id_duplicate(mesh: Mesh) -> Answer:
 @RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45, of=SPOTS)
 def _spot_outside_area(mesh: Mesh) -> Answer:
     owner = mesh.owner(SPOTS)
-    low, high = np.minimum(mesh.low, mesh.high), np.maximum(mesh.low, mesh.high)
     away = np.zeros(len(owner))
     with np.errstate(invalid="ignore"):
         for axis, name in enumerate("xy"):
             at = mesh.column(SPOTS, f"position.{name}").astype(np.float64)
-            beyond = np.maximum(low[owner, axis] - at, at - high[owner, axis])
-            away = np.maximum(away, beyond)
+            west, east = mesh.box[:, axis], mesh.box[:, axis + 2]
+            beyond = np.maximum(np.minimum(west, east).take(owner) - at, at - np.maximum(west, east).take(owner))
+            np.maximum(away, beyond, out=away)
     rows = np.flatnonzero(~(away <= MARGIN))
     message = "{where} lies {distance:g} units outside its area"
     related = [Related("{where} is its area", "areas", owner[rows])]
@@ -101,6 +103,8 @@ def _spot_no_flags(mesh: Mesh) -> Answer:
 def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
     """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
     rows = np.flatnonzero(fails[0] | fails[1])
+    if not len(rows):
+        return Answer(fails.shape[1], ENCOUNTERS)
     end = fails[:, rows].argmax(axis=0)
     sides = mesh.paths.side[end, rows]
     return Answer(
@@ -149,7 +153,7 @@ def _enc_spot_dangling(mesh: Mesh) -> Answer:
     if not mesh.stores(table, "spot_id"):
         return Answer(0)
     ids = mesh.column(table, "spot_id")
-    rows = np.flatnonzero(mesh.spots_named(table, "spot_id") == NONE)
+    rows = np.flatnonzero(mesh.spot_index.next(mesh.keyed(table, ids)) == 0)
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
     return Answer(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
@@ -158,9 +162,12 @@ def _enc_spot_dangling(mesh: Mesh) -> Answer:
 def _enc_t_order(mesh: Mesh) -> Answer:
     table = mesh.encounter_spots_key
     t, offsets = np.ascontiguousarray(mesh.column(table, "t")), mesh.tables.offsets(table)
-    is_fall = np.append(False, t[1:] < t[:-1])
-    is_fall[offsets[offsets < len(t)]] = False
+    is_fall = np.zeros(len(t) + 1, bool)
+    np.less(t[1:], t[:-1], out=is_fall[1:-1])
+    is_fall[offsets] = False
     falls = np.flatnonzero(is_fall)
+    if not len(falls):
+        return Answer(len(offsets) - 1, table)
     rows = falls[np.unique(np.searchsorted(offsets, falls, "right"), return_index=True)[1]]
     message = "{where} comes into view before the one in front of it"
     return Answer(len(offsets) - 1, table, rows, message, "t", params={"t": t[rows], "before": t[rows - 1]})
@@ -184,6 +191,9 @@ def _approach_count(mesh: Mesh) -> Iterator[Answer]:
         if not mesh.stores("areas", f"num_{name}"):
             continue
         counts = mesh.column("areas", f"num_{name}")
+        if counts.max(initial=0) <= MOST_APPROACHES:
+            yield Answer(len(counts), "areas")
+            continue
         rows = np.flatnonzero(counts > MOST_APPROACHES)
         yield Answer(
             len(counts),
@@ -198,7 +208,9 @@ def _approach_count(mesh: Mesh) -> Iterator[Answer]:
 
 def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> Answer:
     """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
-    rows = np.flatnonzero(is_bad.any(axis=0))
+    rows = np.flatnonzero(np.logical_or.reduce(is_bad, axis=0))
+    if not len(rows):
+        return Answer(is_bad.shape[1], f"areas.{name}")
     first = is_bad[:, rows].argmax(axis=0)
     facts = {
         key: value[first, rows].tolist() if isinstance(value, np.ndarray) else value for key, value in params.items()
@@ -213,8 +225,11 @@ def _approach_dangling(mesh: Mesh) -> Iterator[Answer]:
     for name in _lists(mesh):
         table = f"areas.{name}"
         ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
-        is_lost = (mesh.named.rows(mesh.keyed(table, ids)) == NONE) & (ids != 0)
-        yield _approaches(name, APPROACH_AREAS, is_lost, message, other_area=ids)
+        is_there = mesh.named.next(mesh.keyed(table, ids)) != 0
+        if number(is_there) == number(ids):
+            yield Answer(mesh.count(table), table)
+        else:
+            yield _approaches(name, APPROACH_AREAS, ~is_there & (ids != 0), message, other_area=ids)
 
 
 @RULES.rule("APPROACH_PREV_ZERO", "warning", "measured", "file")
@@ -239,6 +254,9 @@ def _approach_how_range(mesh: Mesh) -> Iterator[Answer]:
     most, message = no_way(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
     for name in _lists(mesh):
         codes = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_CODES])
+        if codes.max() <= most:
+            yield Answer(codes.shape[1], f"areas.{name}")
+            continue
         yield _approaches(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
 
 

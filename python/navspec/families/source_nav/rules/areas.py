@@ -56,6 +56,8 @@ RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(named("areas", "area"))
 
 @RULES.rule("AREA_ID_DUPLICATE", "error", "engine", "file")
 def _area_id_duplicate(mesh: Mesh) -> Answer:
+    if not mesh.area_index.has_repeated:
+        return Answer(len(mesh.ids), "areas")
     last = mesh.area_index.rows(mesh.keyed("areas", mesh.ids))
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
     return repeated(mesh, "areas", last, message, "{where} hides it", "later")
@@ -63,8 +65,10 @@ def _area_id_duplicate(mesh: Mesh) -> Answer:
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
 def _area_id_order(mesh: Mesh) -> Answer:
+    falls = np.flatnonzero(mesh.ids[1:] < mesh.ids[:-1]) + 1
+    if not len(falls):
+        return Answer(mesh.meshes, "areas")
     ids = mesh.ids.astype(np.int64)
-    falls = np.flatnonzero(ids[1:] < ids[:-1]) + 1
     owner = mesh.files.file_of("areas", falls)
     is_inside = owner == mesh.files.file_of("areas", falls - 1)
     rows = falls[is_inside][np.unique(owner[is_inside], return_index=True)[1]]  # the first in each mesh
@@ -80,6 +84,8 @@ def _area_id_order(mesh: Mesh) -> Answer:
 
 @RULES.rule("EXTENT_NOT_FINITE", "error", "engine", "file")
 def _extent_not_finite(mesh: Mesh) -> Answer:
+    if np.isfinite(mesh.farthest).all():
+        return Answer(len(mesh.ids), "areas")
     numbers = np.concatenate((mesh.low, mesh.high, mesh.heights[:, 1::2]), axis=1)
     rows, column = first_of(~np.isfinite(numbers))
     fields = [_CORNERS[at // 3 if at < 6 else at - 4] for at in column.tolist()]
@@ -89,6 +95,9 @@ def _extent_not_finite(mesh: Mesh) -> Answer:
 
 @RULES.rule("EXTENT_OUT_OF_WORLD", ("error", "warning"), "engine", "file")
 def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
+    if mesh.farthest[0] <= WORLD:
+        yield Answer(len(mesh.ids), "areas")
+        return
     size = np.abs(mesh.box)
     outside, _ = first_of((size > WORLD) & (size < np.inf))  # another rule tells what is infinite
     size = np.where(np.isfinite(size[outside]), size[outside], 0)
@@ -108,15 +117,19 @@ def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
 @RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
 def _extent_degenerate(mesh: Mesh) -> Answer:
     west, north, east, south = mesh.box.T
-    width, depth = east - west, south - north
+    rows = np.flatnonzero(~((east > west) & (south > north)))
+    width, depth = east[rows] - west[rows], south[rows] - north[rows]
     message = "{where} has no surface: it is {width:g} units wide and {depth:g} deep"
-    return each("areas", ~((east > west) & (south > north)), len(mesh.ids), message, width=width, depth=depth)
+    return Answer(len(mesh.ids), "areas", rows, message, params={"width": width, "depth": depth})
 
 
 @RULES.rule("COORD_OFF_GRID", "info", "measured", "file", unmodified="unmeasured")
 def _coord_off_grid(mesh: Mesh) -> Answer:
     sides = mesh.box
-    rows, column = first_of((np.rint(sides / STEP) * STEP != sides) & ~np.isnan(sides))
+    is_off = np.rint(sides / STEP) * STEP != sides
+    if np.isnan(mesh.farthest[0]):
+        is_off &= ~np.isnan(sides)
+    rows, column = first_of(is_off)
     message, fields = "{where} has a side at {value:g}, off the grid of 25 units", _CORNER_OF_SIDE[column].tolist()
     return Answer(len(sides), "areas", rows, message, fields=fields, params={"value": sides[rows, column]})
 
@@ -224,6 +237,8 @@ def _range(field: str, most: float, message: str) -> Question:
     @stored("areas", field)
     def ask(mesh: Mesh) -> Answer:
         values = np.ascontiguousarray(mesh.column("areas", field))
+        if values.min(initial=0) >= 0 and values.max(initial=0) <= most:
+            return Answer(len(values), "areas")
         rows, column = first_of(~((values >= 0) & (values <= most)))
         return Answer(len(values), "areas", rows, message, field, params={"value": values[rows, column].astype(float)})
 

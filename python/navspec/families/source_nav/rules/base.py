@@ -49,7 +49,7 @@ def repeated(mesh: Mesh, table: str, first: Array, message: str, related: str, o
 
 def first_of(bad: Array) -> tuple[Array, Array]:
     """Rows with something bad in them, and the column of the first of it."""
-    rows, column = np.nonzero(bad)
+    rows, column = np.divmod(np.flatnonzero(bad), bad.shape[1])
     is_first = np.append(True, rows[1:] != rows[:-1])[: len(rows)]
     return rows[is_first], column[is_first]
 
@@ -59,8 +59,10 @@ def in_directory(field: str, directory: str, word: str) -> Question:
 
     @stored("areas", field)
     def ask(mesh: Mesh) -> Answer:
-        index = mesh.column("areas", field).astype(np.int64)
-        places = np.repeat(mesh.counts(directory), mesh.counts("areas"))
+        stored, counts = mesh.column("areas", field), mesh.counts(directory)
+        if stored.max(initial=0) <= counts.min():
+            return Answer(len(stored), "areas")
+        index, places = stored.astype(np.int64), np.repeat(counts, mesh.counts("areas"))
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
         return each("areas", index > places, len(index), message, field, place=index, places=places)
 

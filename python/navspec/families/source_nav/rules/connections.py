@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,7 @@ from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.links import Links
-from navspec.family.rules import Answer, Question, Related, number
+from navspec.family.rules import NOBODY, Answer, Question, Related, number
 from navspec.family.views import Part
 from navspec.records.report import Severity
 
@@ -29,13 +28,11 @@ _BESIDE = "part of {areas:,} with {{where}}{box}"
 _NAMES = np.array(SIDES)
 
 
-def _links(mesh: Mesh, cases: int, fails: Array, message: str, **params: Any) -> Answer:
-    """Links that fail, by a mask over all of them; arrays of `params` have a value for every link."""
-    rows = np.flatnonzero(fails)
+def _links(mesh: Mesh, cases: int, rows: Array, message: str, **params: Array) -> Answer:
+    """Links that fail; `params` have a value for each of them."""
     if not len(rows):
         return Answer(cases, LINKS.table)
-    facts = {name: value[rows] if isinstance(value, np.ndarray) else value for name, value in params.items()}
-    return LINKS.answer(mesh, rows, message, {**_facts(mesh, rows), **facts}, cases=cases)
+    return LINKS.answer(mesh, rows, message, {**_facts(mesh, rows), **params}, cases=cases)
 
 
 def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
@@ -50,13 +47,15 @@ def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
 def _link_dangling(mesh: Mesh) -> Answer:
     links = mesh.connections
     message = "area {area} leads {side} to area {target}, which does not exist"
-    return _links(mesh, number(links.id != 0), (links.target == NONE) & (links.id != 0), message)
+    return _links(mesh, number(links.id), np.flatnonzero((links.target == NONE) & (links.id != 0)), message)
 
 
 @RULES.rule("LINK_ZERO", "error", "engine", "file")
 def _link_zero(mesh: Mesh) -> Answer:
     ids = mesh.connections.id
-    return _links(mesh, len(ids), ids == 0, "area {area} leads {side} to id 0, which stands for no area")
+    return _links(
+        mesh, len(ids), np.flatnonzero(ids == 0), "area {area} leads {side} to id 0, which stands for no area"
+    )
 
 
 RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)(
@@ -66,20 +65,26 @@ RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)(
 
 @RULES.rule("LINK_DUPLICATE", "warning", "engine", "file")
 def _link_duplicate(mesh: Mesh) -> Answer:
-    side, ways = mesh.connections.side[mesh.ways.links], mesh.ways
-    fails = np.zeros(len(mesh.connections.id), dtype=bool)
-    fails[ways.links[1:][(side[1:] == side[:-1]) & ~ways.is_first[1:]]] = True
+    rows = NOBODY
+    if mesh.ways.has_repeated:
+        owner, side, target, _ = mesh.connections
+        order = np.lexsort((side, target, owner))
+        is_again = np.logical_and.reduce([each[order[1:]] == each[order[:-1]] for each in (owner, side, target)])
+        again = order[1:][is_again]
+        rows = np.sort(again[mesh.is_passage[again]])
     message = "area {area} leads {side} to area {target} more than once"
-    return _links(mesh, number(mesh.is_passage), fails & mesh.is_passage, message)
+    return _links(mesh, number(mesh.is_passage), rows, message)
 
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
 def _link_two_sides(mesh: Mesh) -> Answer:
-    links, sides = mesh.ways.links[mesh.ways.is_first], mesh.ways.sides
+    pair, sides, _ = mesh.ways
     several = np.flatnonzero(sides & sides - 1)
-    owner, _, target, _ = (each[links[several]] for each in mesh.connections)
+    if not len(several):
+        return Answer(len(mesh.ids), "areas")
+    owner, target = mesh.ends(pair[several])
     others = owner != target
-    rows, first = np.unique(owner[others].astype(np.int64), return_index=True)
+    rows, first = np.unique(owner[others], return_index=True)
     words = [" and ".join(SIDES[side] for side in range(4) if each >> side & 1) for each in range(16)]
     params = {
         "target": mesh.ids[target[others][first]].astype(np.int64),
@@ -93,43 +98,44 @@ def _link_two_sides(mesh: Mesh) -> Answer:
 # --- how areas lie -------------------------------------------------------------------------------------------------
 
 
-def _passages(fails: Callable[[Mesh], Array], fault: str, **params: Callable[[Mesh], Array]) -> Question:
-    """A question to the links that lead to other areas; `params` give a value for every link."""
+def _passages(fails: Callable[[Mesh], Array], fault: str, **params: Callable[[Mesh, Array], Array]) -> Question:
+    """A question to the links that lead to other areas; `params` give a value for each of some links."""
 
     def ask(mesh: Mesh) -> Answer:
-        told = {name: values(mesh) for name, values in params.items()}
+        rows = np.flatnonzero(mesh.is_passage & fails(mesh))
+        told = {name: values(mesh, rows) for name, values in params.items()}
         message = f"area {{area}} leads {{side}} to area {{target}}, {fault}"
-        return _links(mesh, number(mesh.is_passage), mesh.is_passage & fails(mesh), message, **told)
+        return _links(mesh, number(mesh.is_passage), rows, message, **told)
 
     return ask
 
 
 RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)(
-    _passages(lambda mesh: ~mesh.is_ahead, "whose centre does not lie in that direction")
+    _passages(lambda mesh: ~mesh.facing.is_ahead, "whose centre does not lie in that direction")
 )
 RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)(
     _passages(
-        lambda mesh: mesh.facing_gap < -TOUCHING,
+        lambda mesh: mesh.facing.gap < -TOUCHING,
         "which begins {overlap:g} units before that side",
-        overlap=lambda mesh: -mesh.facing_gap,
+        overlap=lambda mesh, rows: -mesh.facing.gap[rows],
     )
 )
 RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_591)(
-    _passages(lambda mesh: mesh.common_edge <= 0, "beside which it does not lie")
+    _passages(lambda mesh: mesh.facing.is_beside_none, "beside which it does not lie")
 )
 
 
 @RULES.rule("LINK_LONG_GAP", ("warning", "info"), "measured", "file", exceptions=160)
 def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
     message = "area {area} leads {side} to area {target} over a gap of {gap:g} units"
-    gap = np.where(mesh.is_passage, mesh.facing_gap, 0)
-    chosen: tuple[tuple[Array, Severity, int], ...] = (
-        (gap > VERY_LONG, "warning", number(mesh.is_passage)),
-        ((gap > LONG) & ~(gap > VERY_LONG), "info", 0),
-    )
-    for fails, severity, cases in chosen:
-        answer = _links(mesh, cases, fails, message, gap=gap)
-        yield replace(answer, severity=severity)
+    yield Answer(number(mesh.is_passage))
+    rows = np.flatnonzero(mesh.is_passage & (mesh.facing.gap > LONG))
+    gap = mesh.facing.gap[rows]
+    chosen: tuple[tuple[Array, Severity], ...] = ((gap > VERY_LONG, "warning"), (gap <= VERY_LONG, "info"))
+    for which, severity in chosen if len(rows) else ():
+        answer = _links(mesh, 0, rows[which], message, gap=gap[which])
+        answer.severity = severity
+        yield answer
 
 
 # --- ways back -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -94,8 +93,9 @@ def _bsp_size_mismatch(mesh: Mesh) -> Answer:
     is_asked = np.array([not tables.is_inside for tables in mesh.files.files.values()])
     is_there = np.array([found is not None for found in mesh.maps])
     there = np.array([found.size if found else 0 for found in mesh.maps])
-    return replace(
-        each(
+    found = Answer(0)
+    if is_there.any():
+        found = each(
             "",
             sizes != there,
             is_asked & is_there,
@@ -104,10 +104,10 @@ def _bsp_size_mismatch(mesh: Mesh) -> Answer:
             size=sizes,
             map=np.array([Path(found.path).name if found else "" for found in mesh.maps]),
             map_size=there,
-        ),
-        not_asked=(is_asked & ~is_there).astype(np.int64),
-        reason="the map is not there; name it with --bsp, or put it beside the mesh",
-    )
+        )
+    found.not_asked = (is_asked & ~is_there).astype(np.int64)
+    found.reason = "the map is not there; name it with --bsp, or put it beside the mesh"
+    return found
 
 
 @RULES.rule("NOT_ANALYZED", "info", "engine", "file", exceptions=8)
@@ -133,7 +133,7 @@ def _has_unnamed_mismatch(mesh: Mesh) -> Answer:
     flags = mesh.headers("has_unnamed_areas")
     if flags is None:
         return Answer(0)
-    unnamed = np.bincount(mesh.mesh_of("areas")[mesh.place_index == 0], minlength=mesh.meshes)
+    unnamed = mesh.numbers("areas", mesh.place_index == 0)
     message = "{where} says that {said} of its areas are without a place, but {unnamed:,} are"
     said = np.where(flags != 0, "some", "none")
     return _once((flags != 0) == (unnamed > 0), message, "has_unnamed_areas", said=said, unnamed=unnamed)

@@ -10,8 +10,8 @@ import numpy as np
 from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.ids import but
-from navspec.family.rules import Answer, Question, Related, each, some
+from navspec.family.ids import are_among, but
+from navspec.family.rules import Answer, Question, Related, each, number, some
 
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
@@ -46,6 +46,8 @@ RULES.rule("LADDER_ID_ZERO", "error", "engine", "file", of=LADDERS)(named(LADDER
 @RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file", of=LADDERS)
 def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     ids = mesh.column(LADDERS, "id")
+    if not mesh.ladder_index.has_repeated:
+        return Answer(len(ids), LADDERS)
     first = np.where(ids == 0, np.arange(len(ids)), mesh.ladders_named(LADDERS, "id"))
     message = "{where} is hidden by an earlier ladder of the same id, the one in row {earlier}"
     return repeated(mesh, LADDERS, first, message, "{where} hides it", "earlier")
@@ -60,7 +62,8 @@ def _ladder_dir_range(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_UPSIDE_DOWN", "warning", "inferred", "file", of=LADDERS)
 def _ladder_upside_down(mesh: Mesh) -> Answer:
-    top, bottom = (mesh.points(LADDERS, end)[:, 2] for end in ("top", "bottom"))
+    with np.errstate(invalid="ignore"):
+        top, bottom = (mesh.column(LADDERS, f"{end}.z").astype(np.float64) for end in ("top", "bottom"))
     message = "{where} has its top at height {top:g}, not above its bottom at {bottom:g}"
     return each(LADDERS, top <= bottom, len(top), message, "top", top=top, bottom=bottom)
 
@@ -84,13 +87,13 @@ def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not exist"
     for slot in SLOTS:
         ids = mesh.column(LADDERS, slot)
-        yield each(LADDERS, mesh.areas_named(LADDERS, slot) == NONE, ids != 0, message, slot, area=ids)
+        yield each(LADDERS, mesh.slots[slot] == NONE, ids != 0, message, slot, area=ids)
 
 
 def _joined(mesh: Mesh, ladders: Array, slot: str) -> Related:
     """The areas that some ladders have in a slot."""
     end = slot.removesuffix("_area").replace("_", " ")
-    return Related(f"{{where}} is at its {end}", "areas", mesh.areas_named(LADDERS, slot)[ladders])
+    return Related(f"{{where}} is at its {end}", "areas", mesh.slots[slot][ladders])
 
 
 @RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26, of=LADDERS)
@@ -103,7 +106,7 @@ def _ladder_no_bottom(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_NO_TOP", "warning", "engine", "file", exceptions=31, of=LADDERS)
 def _ladder_no_top(mesh: Mesh) -> Answer:
-    has_no_top = np.all([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]], axis=0)
+    has_no_top = np.logical_and.reduce([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]])
     message = "{where} has no area ahead, left or right of its top"
     found = each(LADDERS, has_no_top, mesh.column(LADDERS, "bottom_area") != 0, message, TOPS[0])
     found.related = [_joined(mesh, found.rows, "bottom_area")]
@@ -116,14 +119,17 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
         return
     ids = mesh.column(LADDERS, "id").astype(np.int64)
     message = "{where} joins area {area}, which does not have it among the ladders that lead {way} from it"
-    known = {way: listed(mesh, way).keys for way in LISTS}
-    for slot, way in SLOTS.items():
-        stored = mesh.column(LADDERS, slot)
-        areas = mesh.areas_named(LADDERS, slot)
-        fails = ~np.isin(areas << 32 | ids, known[way])
-        found = each(LADDERS, fails, areas != NONE, message, slot, area=stored, way=way)
-        found.related = [_joined(mesh, found.rows, slot)]
-        yield found
+    for way in LISTS:
+        slots = [slot for slot in SLOTS if SLOTS[slot] == way]
+        joined = np.stack([mesh.slots[slot] for slot in slots])
+        asked = joined != NONE
+        yield Answer(number(asked), LADDERS)
+        are_missing = asked & ~are_among(np.where(asked, joined << 32 | ids, NONE), listed(mesh, way).keys)
+        for at in np.flatnonzero(are_missing.any(axis=1)).tolist():
+            slot = slots[at]
+            found = each(LADDERS, are_missing[at], 0, message, slot, area=mesh.column(LADDERS, slot), way=way)
+            found.related = [_joined(mesh, found.rows, slot)]
+            yield found
 
 
 # --- ladders of areas ----------------------------------------------------------------------------------------------
@@ -151,8 +157,8 @@ def _mismatch(way: str, message: str) -> Question:
     def ask(mesh: Mesh) -> Answer:
         entries = listed(mesh, way)
         asked = np.flatnonzero(entries.ladder != NONE)
-        joined = np.stack([mesh.areas_named(LADDERS, slot)[entries.ladder[asked]] for slot in slots])
-        fails = (joined != entries.owner[asked]).all(axis=0)
+        ladders, owners = entries.ladder[asked], entries.owner[asked]
+        fails = np.logical_and.reduce([mesh.slots[slot][ladders] != owners for slot in slots])
         found = some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
         found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]
         return found

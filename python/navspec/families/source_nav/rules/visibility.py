@@ -108,6 +108,8 @@ def _inherits(mesh: Mesh) -> bool:
 def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> Answer:
     """Areas that fail, by a mask over all of them, with the area that they inherit from."""
     rows = np.flatnonzero(fails)
+    if not len(rows):
+        return Answer(cases, "areas")
     params = {"parent": mesh.column("areas", PARENT)[rows]}
     parent = np.where(mesh.parent[rows] == rows, NONE, mesh.parent[rows])
     related = [Related("{where} is the one that it inherits from", "areas", parent)]
@@ -133,17 +135,16 @@ def _inherit_self(mesh: Mesh) -> Answer:
 
 @RULES.rule("INHERIT_CHAIN", "warning", "engine", "file", exceptions=22)
 def _inherit_chain(mesh: Mesh) -> Answer:
-    is_heir = mesh.is_heir
     message = "{where} inherits what area {parent} sees, which inherits too: the engine takes one step only"
-    return _areas(mesh, _number(is_heir), is_heir & is_heir[mesh.parent], message)
+    return _areas(mesh, _number(mesh.is_heir), mesh.inherits_more, message)
 
 
 @RULES.rule("INHERIT_CYCLE", "warning", "inferred", "file")
 def _inherit_cycle(mesh: Mesh) -> Answer:
     is_heir, number = mesh.is_heir, len(mesh.ids)
     message = "{where} inherits what area {parent} sees, from where the way leads back to it"
-    if not (is_heir & is_heir[mesh.parent]).any():
-        return _areas(mesh, _number(is_heir), np.zeros(number, bool), message)
+    if not mesh.inherits_more.any():
+        return Answer(_number(is_heir), "areas")
     ahead = np.append(np.where(is_heir, mesh.parent, number), number)
     for _ in range(number.bit_length()):  # twice as far each time, until all that are in no cycle are past the end
         ahead = ahead[ahead]
