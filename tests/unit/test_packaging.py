@@ -49,7 +49,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     folder = tmp_path_factory.mktemp("dist")
     sdist = build("sdist", ROOT, folder / "sdist")
     with tarfile.open(sdist) as file:
-        file.extractall(folder, filter="data")
+        file.extraction_filter = getattr(tarfile, "data_filter", None)  # which 3.11.0 to 3.11.3 do not have
+        file.extractall(folder)
     return Built(sdist, build("wheel", ROOT, folder / "a"), build("wheel", folder / NAME, folder / "b"))
 
 
