@@ -60,7 +60,8 @@ class Rectangles {
     const many = least + (least >> 4);
     const indices = new Uint32Array(6 * many);
     for (let at = 0; at < many; at += 1) {
-      const [from, to] = [6 * at, 4 * at];
+      const from = 6 * at;
+      const to = 4 * at;
       indices[from] = to;
       indices[from + 1] = to + 1;
       indices[from + 2] = to + 2;
@@ -91,11 +92,10 @@ export class Strokes {
     for (let at = 0; at < many; at += 1) {
       const from = 4 * order[at];
       const to = 16 * at;
-      const [x1, y1, x2, y2] = [items[from], items[from + 1], items[from + 2], items[from + 3]];
-      ends[to] = ends[to + 4] = ends[to + 10] = ends[to + 14] = x1;
-      ends[to + 1] = ends[to + 5] = ends[to + 11] = ends[to + 15] = y1;
-      ends[to + 2] = ends[to + 6] = ends[to + 8] = ends[to + 12] = x2;
-      ends[to + 3] = ends[to + 7] = ends[to + 9] = ends[to + 13] = y2;
+      ends[to] = ends[to + 4] = ends[to + 10] = ends[to + 14] = items[from];
+      ends[to + 1] = ends[to + 5] = ends[to + 11] = ends[to + 15] = items[from + 1];
+      ends[to + 2] = ends[to + 6] = ends[to + 8] = ends[to + 12] = items[from + 2];
+      ends[to + 3] = ends[to + 7] = ends[to + 9] = ends[to + 13] = items[from + 3];
     }
     const columns = [[0, 4, ends]];
     if (ranks) {
