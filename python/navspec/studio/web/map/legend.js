@@ -262,5 +262,5 @@ function picture(draw) {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   context.scale(2, 2);
   draw(context);
-  return element("img", { class: "map-sign", src: canvas.toDataURL(), alt: "" });
+  return element("span", { class: "map-sign", style: `background-image: url(${canvas.toDataURL()})`, "aria-hidden": "true" });
 }
