@@ -262,5 +262,5 @@ function picture(draw) {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   context.scale(2, 2);
   draw(context);
-  return element("span", { class: "map-sign", style: `background-image: url(${canvas.toDataURL()})`, "aria-hidden": "true" });
+  return element("i", { class: "map-sign", style: `background-image: url(${canvas.toDataURL()})`, "aria-hidden": "true" });
 }
