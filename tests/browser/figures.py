@@ -47,8 +47,8 @@ MESH, SET = "source_nav/v16.2/jiimjaam__ctf_sawmill.nav", "gta_sa_paths/stock"
 """A mesh of 4 MB, and 64 files of path nodes."""
 ARCHIVE = 40 << 20
 """Bytes of the archive that is dropped."""
-RELEASE = 0.5
-"""Seconds after which what the page before held of memory is given back."""
+RELEASE = 1.5
+"""Seconds after which all that the page before held of memory is given back; what is given back later seems not to be taken."""
 LEVELS = ("error", "warning", "info")
 WATCHED = """
 window.edits = [];

@@ -12,14 +12,15 @@ export function startsOf(counts) {
 export function boxesOf({ counts, starts, x, y }) {
   const boxes = new Float32Array(4 * counts.length);
   for (let at = 0; at < counts.length; at += 1) {
-    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+    const box = 4 * at;
+    boxes[box] = boxes[box + 1] = Infinity;
+    boxes[box + 2] = boxes[box + 3] = -Infinity;
     for (let corner = starts[at]; corner < starts[at + 1]; corner += 1) {
-      west = Math.min(west, x[corner]);
-      south = Math.min(south, y[corner]);
-      east = Math.max(east, x[corner]);
-      north = Math.max(north, y[corner]);
+      boxes[box] = Math.min(boxes[box], x[corner]);
+      boxes[box + 1] = Math.min(boxes[box + 1], y[corner]);
+      boxes[box + 2] = Math.max(boxes[box + 2], x[corner]);
+      boxes[box + 3] = Math.max(boxes[box + 3], y[corner]);
     }
-    boxes.set([west, south, east, north], 4 * at);
   }
   return boxes;
 }

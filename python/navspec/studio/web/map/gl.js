@@ -37,7 +37,31 @@ export class Program {
   }
 }
 
-// Columns of vertices: `[location, size, array]` each; bytes are whole numbers for the shader.
+const PART = 1 << 14; // numbers that are written at a time
+
+// Numbers of many things, as many of each, for the graphics alone: written in parts, since an array of all of them would lie in
+// memory until garbage is collected. `write(part, to, at)` writes those of the thing `at` to a place in a part.
+export class Written {
+  constructor(Kind, many, size, write) {
+    Object.assign(this, { Kind, many, size, write });
+  }
+
+  // Fill the buffer that is bound.
+  fill(gl, target) {
+    const { Kind, many, size, write } = this;
+    const bytes = size * Kind.BYTES_PER_ELEMENT;
+    gl.bufferData(target, many * bytes, gl.STATIC_DRAW);
+    const step = Math.ceil(PART / size);
+    const part = new Kind(Math.min(many, step) * size);
+    for (let first = 0; first < many; first += step) {
+      const end = Math.min(first + step, many);
+      for (let at = first; at < end; at += 1) write(part, (at - first) * size, at);
+      gl.bufferSubData(target, first * bytes, part, 0, (end - first) * size);
+    }
+  }
+}
+
+// Columns of vertices: `[location, size, numbers]` each, in an array or `Written`; bytes are whole numbers for the shader.
 export function vertexArray(gl, columns, indices = null) {
   const array = gl.createVertexArray();
   const buffers = [];
@@ -46,7 +70,8 @@ export function vertexArray(gl, columns, indices = null) {
     const buffer = gl.createBuffer();
     buffers.push(buffer);
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-    gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
+    if (values instanceof Written) values.fill(gl, gl.ARRAY_BUFFER);
+    else gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
     gl.enableVertexAttribArray(location);
     gl.vertexAttribPointer(location, size, values instanceof Uint16Array ? gl.UNSIGNED_SHORT : gl.FLOAT, false, 0, 0);
   }

@@ -256,10 +256,11 @@ function totals(themes) {
   return themes.reduce((sums, theme) => theme.counts().map((count, name) => count + (sums[name] ?? 0)), []);
 }
 
+// No canvas on the page, which browsers give a layer of its own, and what is drawn after it another.
 function picture(draw) {
-  const made = element("canvas", { class: "map-sign", width: 32, height: 32, "aria-hidden": "true" });
-  const context = made.getContext("2d");
+  const canvas = element("canvas", { width: 32, height: 32 });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   context.scale(2, 2);
   draw(context);
-  return made;
+  return element("i", { class: "map-sign", style: `background-image: url(${canvas.toDataURL()})`, "aria-hidden": "true" });
 }

@@ -91,10 +91,11 @@ export function cellsOfLines(items, box) {
   const middles = new Float32Array(2 * many);
   const reach = new Float32Array(many);
   for (let at = 0; at < many; at += 1) {
-    const [x1, y1, x2, y2] = [items[4 * at], items[4 * at + 1], items[4 * at + 2], items[4 * at + 3]];
-    middles[2 * at] = (x1 + x2) / 2;
-    middles[2 * at + 1] = (y1 + y2) / 2;
-    reach[at] = Math.max(Math.abs(x1 - x2), Math.abs(y1 - y2)) / 2;
+    const one = 4 * at;
+    const other = one + 2;
+    middles[2 * at] = (items[one] + items[other]) / 2;
+    middles[2 * at + 1] = (items[one + 1] + items[other + 1]) / 2;
+    reach[at] = Math.max(Math.abs(items[one] - items[other]), Math.abs(items[one + 1] - items[other + 1])) / 2;
   }
   return new Cells(middles, reach, box);
 }

@@ -93,18 +93,18 @@ function reduced({ x, y, starts, counts, ranks, boxes }, scale) {
   return found;
 }
 
-function cellsOf(pieces, box) {
+function cellsOf(pieces, around) {
   const boxes = boxesOf(pieces);
   const many = pieces.counts.length;
   const middles = new Float32Array(2 * many);
   const reach = new Float32Array(many);
   for (let at = 0; at < many; at += 1) {
-    const [west, south, east, north] = boxes.subarray(4 * at, 4 * at + 4);
-    middles[2 * at] = (west + east) / 2;
-    middles[2 * at + 1] = (south + north) / 2;
-    reach[at] = Math.max(east - west, north - south) / 2;
+    const box = 4 * at;
+    middles[2 * at] = (boxes[box] + boxes[box + 2]) / 2;
+    middles[2 * at + 1] = (boxes[box + 1] + boxes[box + 3]) / 2;
+    reach[at] = Math.max(boxes[box + 2] - boxes[box], boxes[box + 3] - boxes[box + 1]) / 2;
   }
-  return new Cells(middles, reach, box);
+  return new Cells(middles, reach, around);
 }
 
 function perCorner({ starts, x }, values) {

@@ -1,7 +1,7 @@
 // Lines of any width with smooth edges: each is a rectangle around it, since browsers without a graphics card are slow where
 // one rectangle is repeated for each line.
 
-import { Program, vertexArray } from "./gl.js";
+import { Program, vertexArray, Written } from "./gl.js";
 
 const VERTEX = `
 layout(location = 0) in vec4 a_ends; // of the end where this corner is, and of the other
@@ -58,19 +58,16 @@ class Rectangles {
     if (least <= this.many) return;
     const { gl } = this;
     const many = least + (least >> 4);
-    const indices = new Uint32Array(6 * many);
-    for (let at = 0; at < many; at += 1) {
-      const [from, to] = [6 * at, 4 * at];
-      indices[from] = to;
-      indices[from + 1] = to + 1;
-      indices[from + 2] = to + 2;
-      indices[from + 3] = to;
-      indices[from + 4] = to + 2;
-      indices[from + 5] = to + 3;
-    }
+    const indices = new Written(Uint32Array, many, 6, (part, to, at) => {
+      const corner = 4 * at;
+      part[to] = part[to + 3] = corner;
+      part[to + 1] = corner + 1;
+      part[to + 2] = part[to + 4] = corner + 2;
+      part[to + 5] = corner + 3;
+    });
     gl.bindVertexArray(null);
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.buffer);
-    gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
+    indices.fill(gl, gl.ELEMENT_ARRAY_BUFFER);
     this.many = many;
   }
 }
@@ -87,22 +84,15 @@ export class Strokes {
   batch(items, order, ranks = null) {
     const many = order.length;
     this.rectangles.atLeast(many);
-    const ends = new Float32Array(16 * many);
-    for (let at = 0; at < many; at += 1) {
+    const ends = new Written(Float32Array, many, 16, (part, to, at) => {
       const from = 4 * order[at];
-      const to = 16 * at;
-      const [x1, y1, x2, y2] = [items[from], items[from + 1], items[from + 2], items[from + 3]];
-      ends[to] = ends[to + 4] = ends[to + 10] = ends[to + 14] = x1;
-      ends[to + 1] = ends[to + 5] = ends[to + 11] = ends[to + 15] = y1;
-      ends[to + 2] = ends[to + 6] = ends[to + 8] = ends[to + 12] = x2;
-      ends[to + 3] = ends[to + 7] = ends[to + 9] = ends[to + 13] = y2;
-    }
+      part[to] = part[to + 4] = part[to + 10] = part[to + 14] = items[from];
+      part[to + 1] = part[to + 5] = part[to + 11] = part[to + 15] = items[from + 1];
+      part[to + 2] = part[to + 6] = part[to + 8] = part[to + 12] = items[from + 2];
+      part[to + 3] = part[to + 7] = part[to + 9] = part[to + 13] = items[from + 3];
+    });
     const columns = [[0, 4, ends]];
-    if (ranks) {
-      const levels = new Float32Array(4 * many);
-      for (let at = 0; at < many; at += 1) levels.fill(ranks[order[at]], 4 * at, 4 * at + 4);
-      columns.push([1, 1, levels]);
-    }
+    if (ranks) columns.push([1, 1, new Written(Float32Array, many, 4, (part, to, at) => part.fill(ranks[order[at]], to, to + 4))]);
     return vertexArray(this.gl, columns, this.rectangles.buffer);
   }
 

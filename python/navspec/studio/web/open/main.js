@@ -34,6 +34,9 @@ async function open(sources) {
   const started = performance.now();
   const status = find("status");
   find("page").dataset.state = "reading";
+  // Not only when they are shown: the memory that the page was painted in is free by then, and taken again.
+  find("drop").classList.add("small");
+  status.textContent = `Reading ${sources[0].name} …`;
   const late = [];
   let waiting = sources;
   let result = null;
@@ -47,6 +50,7 @@ async function open(sources) {
     } catch (error) {
       if (!(error instanceof TooLong)) {
         status.textContent = `These files could not be opened: ${error.message}`;
+        find("drop").classList.toggle("small", opened.length > 0);
         find("page").dataset.state = "failed";
         return;
       }
@@ -71,7 +75,6 @@ function show(files, { findings, totals, skipped }, map) {
   found = findings;
   opened = files.map((each) => ({ ...each, rules: aboutOf(each.format)?.rulesOn ?? each.format }));
   find("opened").hidden = false;
-  find("drop").classList.add("small");
   const list = find("files");
   find("chooser").hidden = files.length < 2;
   list.replaceChildren(...files.map((each, index) => {
