@@ -100,6 +100,7 @@ def test_java(run: Run) -> None:
 
 
 def test_go(run: Run) -> None:
+    run("go", "go", "mod", "download")  # tells of what it fetches, where that is not here yet
     assert run("go", "go", "list", "-f", "{{.ImportPath}} {{.Name}}", ".", GOFLAGS="-mod=readonly").split() == [
         MODULE,
         "navspec",
