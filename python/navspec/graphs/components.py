@@ -36,7 +36,7 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
     first : numpy.ndarray
         First node of every part, ascending.
     """
-    label = np.arange(nodes)  # of every node one of its part, in the end the first
+    label = np.arange(nodes, dtype=start.dtype)  # of every node one of its part, in the end the first
     while len(start):
         # Of two such nodes the later one goes to the earlier, and what goes there follows. Each round joins every part of a
         # part to another, or the next one does.
