@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import threading
+import time
 import zipfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -14,13 +16,14 @@ from typing import Any
 
 import fsspec
 import pytest
-from fsspec.implementations.memory import MemoryFileSystem
+from fsspec.implementations.memory import MemoryFile, MemoryFileSystem
 
 import navspec
 from builders.gta_sa_paths import write_files
 from builders.many import mixed, write_tree
 from builders.source_nav import example
 from navspec.inputs.addresses import is_address, name_of, parent
+from navspec.inputs.remote import fetch
 
 FILES = mixed(6)
 
@@ -132,6 +135,27 @@ def test_in_a_zip_file_in_memory(memory: MemoryFileSystem, local: dict[str, Any]
             archive.writestr(f"mods/{path}", data)
     memory.pipe("/mod.zip", packed.getvalue())
     assert report_of("zip://mods::memory://mod.zip") == local
+
+
+def test_many_files_of_a_file_in_memory_are_had_at_the_same_time(
+    memory: MemoryFileSystem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All who open a file in memory have the same place in it."""
+    files = {f"{number}.dat": bytes([number]) * (3_000 + number) for number in range(64)}
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for path, data in files.items():
+            archive.writestr(path, data)
+    memory.pipe("/mod.zip", packed.getvalue())
+
+    def read(file: MemoryFile, size: int = -1) -> bytes:
+        time.sleep(0)  # others go on before it is read
+        return io.BytesIO.read(file, size)
+
+    monkeypatch.setattr(MemoryFile, "read", read)
+    with ThreadPoolExecutor(16) as threads:
+        had = list(threads.map(fetch, [f"zip://{path}::memory://mod.zip" for path in files]))
+    assert had == list(files.values())
 
 
 def test_behind_a_web_server(here: Path, local: dict[str, Any]) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from threading import RLock
 from typing import Any, NamedTuple
 
 from navspec.errors import MAX_BYTES, LimitExceeded, Unreachable
 from navspec.inputs.addresses import split_chain
+
+_IN_A_FILE = RLock()
 
 
 class Place(NamedTuple):
@@ -28,27 +32,30 @@ class Place(NamedTuple):
         return f"{path}{rest}" if "://" in path else f"{own.partition('://')[0]}://{path}{rest}"
 
 
-def place_of(address: str) -> Place:
-    """The filesystem of an address; raises `Unreachable` for one that nobody knows, or that does not answer."""
+@contextmanager
+def _reached(address: str) -> Iterator[Place]:
+    """The filesystem of an address, while it is asked; what its driver raises meanwhile becomes `Unreachable`.
+
+    What lies in another file is read by one after the other: some drivers give all the same handle of that file.
+    """
     import fsspec
 
-    try:
-        return Place(*fsspec.url_to_fs(address, use_listings_cache=False), address)
-    except Exception as error:  # drivers raise what they like
-        raise _unreachable(error, address) from error
+    with _IN_A_FILE if split_chain(address)[1] else nullcontext():
+        try:
+            yield Place(*fsspec.url_to_fs(address, use_listings_cache=False), address)
+        except Exception as error:  # drivers raise what they like
+            raise _unreachable(error, address) from error
 
 
 def is_folder_at(address: str) -> bool:
-    """Whether something at an address holds other files; raises as `place_of`."""
-    place = place_of(address)
-    if split_chain(address)[0].endswith("/"):
-        return True
-    try:
-        return place.entry["type"] == "directory"
-    except FileNotFoundError:
-        return False
-    except Exception as error:  # drivers raise what they like
-        raise _unreachable(error, address) from error
+    """Whether something at an address holds other files; raises `Unreachable` for one that nobody knows, or does not answer."""
+    with _reached(address) as place:
+        if split_chain(address)[0].endswith("/"):
+            return True
+        try:
+            return place.entry["type"] == "directory"
+        except FileNotFoundError:
+            return False
 
 
 def entries_below(address: str, order: Callable[[str], Any]) -> Iterator[tuple[str, list[str]] | Unreachable]:
@@ -60,18 +67,15 @@ def entries_below(address: str, order: Callable[[str], Any]) -> Iterator[tuple[s
     while left:
         folder = left.pop()
         try:
-            place = place_of(folder)
-            inside = f"{place.path.rstrip('/')}/" if place.path.strip("/") else ""
-            found = {
-                each["name"].rstrip("/"): each["type"]
-                for each in place.system.ls(place.path, detail=True)
-                if each["name"].startswith(inside) and len(each["name"].rstrip("/")) > len(inside)
-            }
+            with _reached(folder) as place:
+                inside = f"{place.path.rstrip('/')}/" if place.path.strip("/") else ""
+                found = {
+                    each["name"].rstrip("/"): each["type"]
+                    for each in place.system.ls(place.path, detail=True)
+                    if each["name"].startswith(inside) and len(each["name"].rstrip("/")) > len(inside)
+                }
         except Unreachable as error:
             yield error
-            continue
-        except Exception as error:  # noqa: BLE001 - drivers raise what they like
-            yield _unreachable(error, folder)
             continue
         paths = sorted(found, key=order)
         yield folder, [place.at(path) for path in paths if found[path] == "file"]
@@ -80,8 +84,7 @@ def entries_below(address: str, order: Callable[[str], Any]) -> Iterator[tuple[s
 
 def fetch(address: str) -> bytes:
     """The bytes at an address; raises `Unreachable` for what cannot be had, `LimitExceeded` for more than `MAX_BYTES`."""
-    place = place_of(address)
-    try:
+    with _reached(address) as place:
         entry = place.entry
         size = entry.get("size")
         if entry["type"] == "directory":
@@ -91,8 +94,6 @@ def fetch(address: str) -> bytes:
                 data = _begin(file, MAX_BYTES + 1)
         else:
             data = b"" if size > MAX_BYTES else bytes(place.system.cat_file(place.path))
-    except Exception as error:  # drivers raise what they like
-        raise _unreachable(error, address) from error
     if max(len(data), size or 0) > MAX_BYTES:
         raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=address)
     return data
@@ -100,12 +101,8 @@ def fetch(address: str) -> bytes:
 
 def head(address: str, size: int) -> bytes:
     """The first bytes at an address; raises as `fetch`."""
-    place = place_of(address)
-    try:
-        with place.system.open(place.path, "rb") as file:
-            return _begin(file, size)
-    except Exception as error:  # drivers raise what they like
-        raise _unreachable(error, address) from error
+    with _reached(address) as place, place.system.open(place.path, "rb") as file:
+        return _begin(file, size)
 
 
 def _begin(file: Any, size: int) -> bytes:
