@@ -31,7 +31,7 @@ demo: .venv/.installed
 
 # A part of what is asked again and again, such as at every byte of a file; all of it with SWEEPS=all, as in CI.
 test: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore tests/,browser site clients conformance)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore tests/,browser site clients conformance install blender)
 
 # The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches.
 test-browser: setup

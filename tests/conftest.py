@@ -16,7 +16,7 @@ from sweeps import rounds
 # `--hypothesis-profile=default` searches at random.
 settings.register_profile(
     "same",
-    max_examples=rounds(100, 30),
+    max_examples=rounds(100, 15),
     derandomize=True,
     deadline=None,
     database=None,

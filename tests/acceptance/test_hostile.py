@@ -57,7 +57,7 @@ def test_bytes_flipped_are_read_or_refused(smallest: bytes) -> None:
 
 
 @pytest.mark.parametrize("field", range(5))
-@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000])
+@pytest.mark.parametrize("count", some([0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000], 2))
 def test_counts_that_the_file_cannot_hold(smallest: bytes, field: int, count: int) -> None:
     data = bytearray(smallest)
     struct.pack_into("<I", data, 4 * field, count)

@@ -7,9 +7,12 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from selenium.webdriver.chrome.webdriver import WebDriver
+
+if TYPE_CHECKING:
+    from selenium.webdriver.chrome.webdriver import WebDriver
 
 FLAGS = (
     "--headless",
@@ -35,7 +38,7 @@ def chromium(profile: Path, *, watched: bool = False) -> Iterator[WebDriver]:
     browser, driver = shutil.which("chromium"), shutil.which("chromedriver")
     if not browser or not driver:
         lacking("Chromium is not here: apt-get install chromium chromium-driver")
-    from selenium.webdriver import ChromeOptions
+    from selenium.webdriver import Chrome, ChromeOptions
     from selenium.webdriver.chrome.service import Service
 
     options = ChromeOptions()
@@ -43,7 +46,7 @@ def chromium(profile: Path, *, watched: bool = False) -> Iterator[WebDriver]:
     for flag in (*FLAGS, f"--user-data-dir={profile}"):
         options.add_argument(flag)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", **({"performance": "ALL"} if watched else {})})
-    opened = WebDriver(options=options, service=Service(driver))
+    opened = Chrome(options=options, service=Service(driver))
     try:
         yield opened
     finally:

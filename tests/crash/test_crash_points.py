@@ -122,7 +122,7 @@ def is_kept(name: str) -> bool:
     return ".bak" in Path(name).suffix
 
 
-@pytest.fixture(params=COMMANDS)
+@pytest.fixture(params=some([*COMMANDS], 4))
 def command(request: pytest.FixtureRequest) -> Command:
     return COMMANDS[request.param]
 

@@ -190,7 +190,7 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert files.files.files[27]["links"]["length"].tolist() == [132, 8, 132]
 
 
-@pytest.mark.parametrize("seed", range(rounds(12, 4)))
+@pytest.mark.parametrize("seed", range(rounds(12, 2)))
 def test_what_is_edited_is_what_the_compiler_makes(seed: int, tmp_path: Path) -> None:
     """Random edits of random cities, one after the other; what a compiler may choose is as it was before them."""
     at = random.Random(seed)

@@ -87,7 +87,7 @@ def test_damaged_files_cost_the_others_nothing(family: str, tmp_path: Path, monk
     files = [(name, data) for each in samples_of(family) for name, data in each.files.items() if len(data) > 1]
     chosen = [
         (name.rpartition(".")[2], mutated(data, seed))
-        for seed, (name, data) in enumerate(dice.choices(files, k=rounds(150, 40)))
+        for seed, (name, data) in enumerate(dice.choices(files, k=rounds(150, 20)))
     ]
     written(tmp_path, chosen)
     demand_alike(tmp_path, monkeypatch)

@@ -763,7 +763,7 @@ BROKEN = [
 @pytest.mark.filterwarnings("error")
 def test_broken_files_give_own_errors(name: str, data: bytes) -> None:
     chance = random.Random(3)
-    for _ in range(80):
+    for _ in range(rounds(80, 20)):
         changed = bytearray(data)
         for _ in range(chance.randrange(1, 5)):
             changed[chance.randrange(len(changed))] = chance.choice((0, 1, 0x7F, 0xFF))

@@ -299,7 +299,7 @@ def test_any_damage_to_a_set_is_reported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("field", range(5))
-@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000])
+@pytest.mark.parametrize("count", some([0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000], 2))
 def test_counts_that_the_file_cannot_hold(field: int, count: int) -> None:
     data = bytearray(builder.example())
     struct.pack_into("<I", data, 8 + 4 * field, count)

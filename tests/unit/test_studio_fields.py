@@ -19,6 +19,7 @@ from navspec.inputs.source import Content
 from navspec.places import where
 from navspec.places.place import Number, root_of
 from navspec.places.pointer import find
+from sweeps import some
 from unit.studio_page import Page
 
 CORPUS = os.environ.get("NAVSPEC_CORPUS", "")
@@ -197,7 +198,9 @@ def test_a_file_that_cannot_be_read_shows_why_and_its_bytes(tmp_path: Path) -> N
     assert page.ask("unread/1/file", 422)["error"]["kind"] == "refused"
 
 
-@pytest.mark.parametrize("sample", [each for each in SAMPLES if each.kind == "fail"][::9], ids=lambda each: each.name)
+@pytest.mark.parametrize(
+    "sample", some([each for each in SAMPLES if each.kind == "fail"][::9], 25), ids=lambda each: each.name
+)
 def test_places_stand_where_findings_have_them(sample: Any) -> None:
     """Offsets in samples are written by hand: each pointer leads to them, and the fields cover every byte."""
     for name, data in sample.files.items():
