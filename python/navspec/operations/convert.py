@@ -13,13 +13,14 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError, WriteError, closest
+from navspec.families import format_of
 from navspec.family.contract import Family
 from navspec.family.conversions import Concern, Conversion, Target
 from navspec.family.engine import Options, Outcome, finish
 from navspec.family.findings import places
 from navspec.family.rules import Answer, View
 from navspec.inputs.archive import archive_format_of, is_archive_name
-from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content

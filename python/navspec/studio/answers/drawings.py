@@ -10,8 +10,9 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.exchange import KINDS, READ
+from navspec.families import format_of
 from navspec.family.conversions import Target
-from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.compile import REACH, Order, compile_source, targets
