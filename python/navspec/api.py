@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from navspec.arguments import public
+from navspec.errors.arguments import public
 from navspec.families import all_formats, format_of
 from navspec.family.engine import Options
 from navspec.family.folders import Folder

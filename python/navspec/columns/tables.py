@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.arguments import public
 from navspec.columns import cast, edit, write
 from navspec.columns.access import Array
 from navspec.columns.assembly import Parts, assembled, counters
@@ -24,6 +23,7 @@ from navspec.columns.shape import Child
 from navspec.columns.spans import Spans
 from navspec.columns.walk import walk_of
 from navspec.errors import NoSuchPart, ReadError, WriteError
+from navspec.errors.arguments import public
 from navspec.outputs.stamp import Stamp, renewed
 from navspec.spec import Spec
 from navspec.spec.seal import NEW, looked_at, sealed, sealing_of
