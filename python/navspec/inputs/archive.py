@@ -15,7 +15,7 @@ from navspec.inputs.addresses import is_address
 from navspec.inputs.remote import fetch, head
 from navspec.inputs.source import MAX_BYTES, Content, Source, base_name, is_folder, open_file, read_rest, settled
 from navspec.outputs.stamp import Stamp, stamp_of
-from navspec.windows import reachable
+from navspec.outputs.windows import reachable
 
 HEAD = 64
 """Bytes by which an archive is recognised."""

@@ -17,7 +17,7 @@ from navspec.inputs.remote import entries_below, is_folder_at
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
 from navspec.outputs.waiting import waiting
-from navspec.windows import as_given, reachable
+from navspec.outputs.windows import as_given, reachable
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 

@@ -20,7 +20,7 @@ from navspec.inputs.archive import (
     split,
 )
 from navspec.inputs.source import Content, Source, folders_below, is_folder, is_special
-from navspec.windows import reachable
+from navspec.outputs.windows import reachable
 
 STDIN = "-"
 

@@ -27,12 +27,12 @@ from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, name_in, whole_archive, write_files
 from navspec.outputs.waiting import waiting
+from navspec.outputs.windows import safe_name
 from navspec.outputs.write import destinations
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.records.packed import Packed
 from navspec.records.report import Finding
 from navspec.version import __version__
-from navspec.windows import safe_name
 
 MOST = 10_000
 """Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""

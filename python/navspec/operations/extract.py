@@ -13,9 +13,9 @@ from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, settled
 from navspec.operations.destination import Destination
+from navspec.outputs.windows import LONGEST, safe_name
 from navspec.outputs.write import write_all
 from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
-from navspec.windows import LONGEST, safe_name
 
 _HIDDEN = "an earlier file of the archive has the same name"
 

@@ -30,10 +30,10 @@ from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undone
 from navspec.operations.taking import Donor, take
 from navspec.outputs.waiting import waiting
+from navspec.outputs.windows import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
 from navspec.spec.seal import sealed_fields
-from navspec.windows import safe_name
 
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""

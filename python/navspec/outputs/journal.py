@@ -20,7 +20,7 @@ from pathlib import Path
 
 from navspec.errors import ReadError
 from navspec.outputs.lock import lock
-from navspec.windows import patiently
+from navspec.outputs.windows import patiently
 
 _NAME = re.compile(r"\.navspec\.[0-9a-f]{12}")
 _SHOWN = 4

@@ -14,8 +14,8 @@ from weakref import finalize
 from navspec.errors import NavspecError
 from navspec.inputs.source import MAX_BYTES, by_numbers
 from navspec.outputs.lock import lock
+from navspec.outputs.windows import safe_name
 from navspec.studio.journal import private
-from navspec.windows import safe_name
 
 MOST_BYTES = 4 * MAX_BYTES
 MOST_FILES = 1 << 13

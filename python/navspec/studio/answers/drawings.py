@@ -17,12 +17,12 @@ from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.compile import REACH, Order, compile_source, targets
 from navspec.operations.destination import Destination
+from navspec.outputs.windows import safe_name
 from navspec.records.compiled import Compiled
 from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
 from navspec.studio.settings import chosen_of, offered
-from navspec.windows import safe_name
 
 _TOLD = 500
 """Obstacles and findings of each kind that are told; the counts are exact."""
