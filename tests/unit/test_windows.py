@@ -15,10 +15,10 @@ import navspec
 from builders.gta_img import archive
 from builders.gta_sa_paths import smallest
 from navspec.cli import common, console
+from navspec.disk import windows, write
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
 from navspec.inputs.source import folders_below
-from navspec.outputs import windows, write
 from navspec.report import places
 from navspec.studio import serving
 

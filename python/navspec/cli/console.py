@@ -6,7 +6,7 @@ import ntpath
 import re
 from typing import IO, Any
 
-from navspec.outputs.windows import IS_WINDOWS
+from navspec.disk.windows import IS_WINDOWS
 
 _LAUNCHER = re.compile(r"(navspec|py|python[\d.]*)\.exe", re.IGNORECASE)
 _MOST = 64

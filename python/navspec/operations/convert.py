@@ -12,6 +12,9 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.disk.waiting import waiting
+from navspec.disk.windows import safe_name
+from navspec.disk.write import destinations
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import format_of
 from navspec.family.contract import Family
@@ -26,9 +29,6 @@ from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, name_in, whole_archive, write_files
-from navspec.outputs.waiting import waiting
-from navspec.outputs.windows import safe_name
-from navspec.outputs.write import destinations
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.records.packed import Packed
 from navspec.records.report import Finding

@@ -7,13 +7,13 @@ from typing import Any
 
 from navspec import tree
 from navspec.columns import Tables
+from navspec.disk.stamp import Stamp, renewed
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import all_formats
 from navspec.family.contract import Format
 from navspec.inputs.archive import is_archive_format, split
 from navspec.inputs.file import Opened
 from navspec.operations.destination import write_file
-from navspec.outputs.stamp import Stamp, renewed
 
 MOST_OF_RECORDS = 1 << 26
 """Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""

@@ -14,9 +14,9 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
 from navspec.graphs.near import nearest
-from navspec.outputs.windows import IS_WINDOWS
 from navspec.studio.workspace import Workspace
 
 if TYPE_CHECKING:

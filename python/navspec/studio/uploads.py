@@ -11,10 +11,10 @@ from tempfile import gettempdir
 from typing import IO
 from weakref import finalize
 
+from navspec.disk.lock import lock
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.inputs.source import MAX_BYTES, by_numbers
-from navspec.outputs.lock import lock
-from navspec.outputs.windows import safe_name
 from navspec.studio.journal import private
 
 MOST_BYTES = 4 * MAX_BYTES

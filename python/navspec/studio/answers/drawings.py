@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.exchange import KINDS, READ
 from navspec.families import format_of
@@ -17,7 +18,6 @@ from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.compile import REACH, Order, compile_source, targets
 from navspec.operations.destination import Destination
-from navspec.outputs.windows import safe_name
 from navspec.records.compiled import Compiled
 from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Call, endpoint

@@ -8,11 +8,11 @@ from threading import Lock
 from typing import Any
 
 from navspec import exchange
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.operations.check import rules_of
 from navspec.operations.export import export_graph
 from navspec.operations.route import choices_in
-from navspec.outputs.windows import safe_name
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.studio.calls import Bytes, Call, endpoint
 from navspec.studio.document import Document
