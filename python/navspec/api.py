@@ -7,11 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from navspec.arguments import public
-from navspec.families import all_formats
+from navspec.errors.arguments import public
+from navspec.families import all_formats, format_of
 from navspec.family.engine import Options
 from navspec.family.folders import Folder
-from navspec.inputs.file import format_of
 from navspec.inputs.request import Progress, Request, codes, several
 from navspec.operations.destination import Destination
 from navspec.records.suppressed import Suppress

@@ -14,8 +14,8 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import file_name, smallest
-from navspec.outputs.journal import Journal
-from navspec.outputs.write import write_all, write_bytes
+from navspec.disk.journal import Journal
+from navspec.disk.write import write_all, write_bytes
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing else can be killed at a step")
 

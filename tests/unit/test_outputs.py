@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from navspec.disk import write
+from navspec.disk.stamp import Stamp, stamp_of
 from navspec.errors import WriteError
-from navspec.outputs import write
-from navspec.outputs.stamp import Stamp, stamp_of
 
 
 def content(folder: Path) -> dict[str, bytes]:

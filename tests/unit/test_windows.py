@@ -14,13 +14,13 @@ import pytest
 import navspec
 from builders.gta_img import archive
 from builders.gta_sa_paths import smallest
-from navspec import windows
-from navspec.cli import common
+from navspec.cli import common, console
+from navspec.disk import windows, write
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
 from navspec.inputs.source import folders_below
-from navspec.outputs import write
 from navspec.report import places
+from navspec.studio import serving
 
 DEEP = "\\".join(["a folder of some length"] * 11)
 
@@ -136,10 +136,10 @@ def test_paths_as_addresses(path: str, uri: str, monkeypatch: pytest.MonkeyPatch
 
 def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert windows.caches(is_windows=True) == tmp_path / "local"
-    assert windows.caches(is_windows=False) == Path.home() / ".cache"
+    assert serving.caches(is_windows=True) == tmp_path / "local"
+    assert serving.caches(is_windows=False) == Path.home() / ".cache"
     monkeypatch.delenv("LOCALAPPDATA")
-    assert windows.caches(is_windows=True) == Path.home() / ".cache"
+    assert serving.caches(is_windows=True) == Path.home() / ".cache"
 
 
 def test_files_in_archives_and_letters_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_results_have_line_feeds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_characters_that_a_code_page_lacks(code_page: str) -> None:
     held_bytes = io.BytesIO()
     stream = io.TextIOWrapper(held_bytes, code_page)
-    windows.lenient(stream, None, io.StringIO())
+    console.lenient(stream, None, io.StringIO())
     stream.write("→ 路 a\n")
     stream.flush()
     assert held_bytes.getvalue() == b"? ? a" + os.linesep.encode()
@@ -271,11 +271,11 @@ class Kernel:
 )
 def test_a_console_that_closes_with_the_last_program(programs: tuple[str, ...], closes: bool) -> None:
     kernel = Kernel(*programs)
-    assert windows.closes_with_us(kernel) is closes
+    assert console.closes_with_us(kernel) is closes
     assert kernel.open == set()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="of other systems")
 def test_other_systems_have_no_such_console() -> None:
-    assert not windows.closes_with_us()
+    assert not console.closes_with_us()
     assert not hasattr(ctypes, "windll")

@@ -15,9 +15,9 @@ from typing import Any, NoReturn
 import click
 
 from navspec import __version__
+from navspec.cli.console import closes_with_us, lenient
 from navspec.cli.said import note
 from navspec.errors import NavspecError, NavspecWarning, ReadError, closest
-from navspec.windows import closes_with_us, lenient
 
 UNREADABLE = 1
 """Exit status where a file is no such file as navspec can read."""

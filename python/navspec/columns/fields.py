@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.arguments import public
 from navspec.columns import cast
 from navspec.columns.access import Array, Columns, part
 from navspec.columns.bind import bind, bits
 from navspec.columns.cast import Target
 from navspec.columns.shape import Child, Leaf, Record, case_dtype
 from navspec.errors import NoSuchPart
+from navspec.errors.arguments import public
 from navspec.spec import Expr, Field, Spec
 from navspec.spec.model import Type
 

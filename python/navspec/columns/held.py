@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from navspec.arguments import row_numbers
 from navspec.columns import faults
 from navspec.columns.access import Array
 from navspec.columns.fields import Fields, frozen
 from navspec.columns.spans import Spans
 from navspec.errors import NoSuchPart
+from navspec.errors.arguments import row_numbers
 
 
 class Held(Fields, Mapping[str, Array]):

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from navspec.arguments import public
 from navspec.columns.access import Array
 from navspec.columns.held import Held
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
+from navspec.errors.arguments import public
 
 
 class TableSet(Mapping[str, Array]):

@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.arguments import public
 from navspec.columns import cast, edit, write
 from navspec.columns.access import Array
 from navspec.columns.assembly import Parts, assembled, counters
@@ -23,8 +22,9 @@ from navspec.columns.rows import Rows
 from navspec.columns.shape import Child
 from navspec.columns.spans import Spans
 from navspec.columns.walk import walk_of
+from navspec.disk.stamp import Stamp, renewed
 from navspec.errors import NoSuchPart, ReadError, WriteError
-from navspec.outputs.stamp import Stamp, renewed
+from navspec.errors.arguments import public
 from navspec.spec import Spec
 from navspec.spec.seal import NEW, looked_at, sealed, sealing_of
 from navspec.spec.seal import Spans as SealedSpans
@@ -390,7 +390,7 @@ class Tables(Held):
             As `to_bytes`; the tables hold only a part of their file; or a file is there and `force` is not set, or it is the
             one that was read and has changed since.
         """
-        from navspec.outputs.write import write_bytes
+        from navspec.disk.write import write_bytes
 
         if self.facts:
             raise WriteError(

@@ -9,11 +9,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from navspec.disk.write import Data, write_all
 from navspec.errors import NavspecError, closest
 from navspec.exchange.marks import Mark
 from navspec.exchange.tables import PARTS, tables_at
 from navspec.graphs.plan import Plan
-from navspec.outputs.write import Data, write_all
 
 
 class Kind(NamedTuple):

@@ -49,6 +49,19 @@ def families() -> dict[str, Family]:
     return found
 
 
+def format_of(format_id: str) -> tuple[Family, Format]:
+    """A format and its family.
+
+    Raises `NavspecError` for an id that does not exist.
+    """
+    for family in families().values():
+        for each in family.formats:
+            if each.id == format_id:
+                return family, each
+    known = ", ".join(each.id for family in families().values() for each in family.formats)
+    raise NavspecError(f"there is no format '{format_id}'; known are {known}")
+
+
 def all_formats() -> list[Format]:
     """All formats, by id."""
     return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from navspec.arguments import made_public
+from navspec.errors.arguments import made_public
 from navspec.records.globs import fits
 from navspec.records.report import Severity
 

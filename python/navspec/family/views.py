@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import Tables, TableSet
+from navspec.family.planar import mesh_layers, pooled
 from navspec.family.rules import Array
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.components import Sizes, by_size, components
-from navspec.graphs.planar import mesh_layers, pooled
 from navspec.graphs.squares import Squares
 from navspec.records.drawing import Drawing, Layer, Names, Square, State, Surface, Theme
 from navspec.spec.model import Type

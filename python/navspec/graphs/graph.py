@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
-from navspec.arguments import public, row_numbers, truths
 from navspec.errors import NavspecError, NoSuchPart
+from navspec.errors.arguments import public, row_numbers, truths
 from navspec.graphs.components import components
 from navspec.graphs.numbers import Array, count_before
 

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from io import BytesIO, FileIO
 
+from navspec.disk.stamp import Stamp, stamp_of
+from navspec.disk.windows import reachable
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.family.contract import Archives
 from navspec.inputs.addresses import is_address
 from navspec.inputs.remote import fetch, head
 from navspec.inputs.source import MAX_BYTES, Content, Source, base_name, is_folder, open_file, read_rest, settled
-from navspec.outputs.stamp import Stamp, stamp_of
-from navspec.windows import reachable
 
 HEAD = 64
 """Bytes by which an archive is recognised."""

@@ -10,7 +10,7 @@ from typing import Any
 from navspec.columns import Tables
 from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.families import families
+from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
 from navspec.inputs.source import Content
 from navspec.spec import Spec
@@ -125,19 +125,6 @@ def _once_more(content: Content, asked: tuple[str | None, str | None], format: s
     if content.data or not content.fault:
         return open_content(content, *asked)
     return Opened(content, format_of(format)[0], Match(format, variant), asked)
-
-
-def format_of(format_id: str) -> tuple[Family, Format]:
-    """A format and its family.
-
-    Raises `NavspecError` for an id that does not exist.
-    """
-    for family in families().values():
-        for each in family.formats:
-            if each.id == format_id:
-                return family, each
-    known = ", ".join(each.id for family in families().values() for each in family.formats)
-    raise NavspecError(f"there is no format '{format_id}'; known are {known}")
 
 
 def open_content(content: Content, format: str | None = None, variant: str | None = None) -> Opened:

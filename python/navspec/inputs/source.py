@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+from navspec.disk.journal import interrupted
+from navspec.disk.stamp import Stamp
+from navspec.disk.waiting import waiting
+from navspec.disk.windows import as_given, reachable
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.inputs.addresses import is_address, name_of, parent
 from navspec.inputs.remote import entries_below, is_folder_at
-from navspec.outputs.journal import interrupted
-from navspec.outputs.stamp import Stamp
-from navspec.outputs.waiting import waiting
-from navspec.windows import as_given, reachable
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
+from navspec.disk.windows import reachable
 from navspec.errors import LimitExceeded, NavspecError, ReadError, Unreachable, unreadable
 from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import (
@@ -20,7 +21,6 @@ from navspec.inputs.archive import (
     split,
 )
 from navspec.inputs.source import Content, Source, folders_below, is_folder, is_special
-from navspec.windows import reachable
 
 STDIN = "-"
 

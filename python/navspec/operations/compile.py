@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.disk.write import demand_no_link
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
 from navspec.family.compilers import Compiler, Laid, Lay, Obstruction
@@ -31,7 +32,6 @@ from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
-from navspec.outputs.write import demand_no_link
 from navspec.records.compiled import Compiled, CompiledFile, Obstacle
 from navspec.records.packed import Packed
 from navspec.records.report import Finding

@@ -12,26 +12,27 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.disk.waiting import waiting
+from navspec.disk.windows import safe_name
+from navspec.disk.write import destinations
 from navspec.errors import NavspecError, WriteError, closest
+from navspec.families import format_of
 from navspec.family.contract import Family
 from navspec.family.conversions import Concern, Conversion, Target
 from navspec.family.engine import Options, Outcome, finish
 from navspec.family.findings import places
 from navspec.family.rules import Answer, View
 from navspec.inputs.archive import archive_format_of, is_archive_name
-from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, name_in, whole_archive, write_files
-from navspec.outputs.waiting import waiting
-from navspec.outputs.write import destinations
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.records.packed import Packed
 from navspec.records.report import Finding
 from navspec.version import __version__
-from navspec.windows import safe_name
 
 MOST = 10_000
 """Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""

@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
+from navspec.disk.stamp import Stamp
+from navspec.disk.write import Data, destinations, real_paths, write_all, write_bytes
 from navspec.errors import NavspecError, WriteError
 from navspec.inputs.archive import (
     Archive,
@@ -22,8 +24,6 @@ from navspec.inputs.archive import (
 )
 from navspec.inputs.file import open_content
 from navspec.operations.package import Package, Piece
-from navspec.outputs.stamp import Stamp
-from navspec.outputs.write import Data, destinations, real_paths, write_all, write_bytes
 
 if TYPE_CHECKING:
     from navspec.records.compiled import CompiledFile

@@ -9,8 +9,9 @@ from typing import Any
 from navspec import tree
 from navspec.columns import read
 from navspec.errors import NavspecError, WriteError
+from navspec.families import format_of
 from navspec.family.contract import Format
-from navspec.inputs.file import Opened, format_of
+from navspec.inputs.file import Opened
 from navspec.operations.trees import load_tree
 from navspec.spec.seal import Seal
 from navspec.tree.kept import Touched

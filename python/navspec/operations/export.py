@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from navspec import exchange
+from navspec.disk.write import demand_free
 from navspec.errors import NavspecError
 from navspec.exchange import Mark
 from navspec.graphs.graph import Graph
@@ -16,7 +17,6 @@ from navspec.inputs.request import Request
 from navspec.operations.check import check_sources
 from navspec.operations.destination import demand_elsewhere
 from navspec.operations.graph import network_of, network_unit
-from navspec.outputs.write import demand_free
 from navspec.records.exported import Exported, ExportedFile
 from navspec.records.report import Finding
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from navspec.disk.windows import LONGEST, safe_name
+from navspec.disk.write import write_all
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, settled
 from navspec.operations.destination import Destination
-from navspec.outputs.write import write_all
 from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
-from navspec.windows import LONGEST, safe_name
 
 _HIDDEN = "an earlier file of the archive has the same name"
 

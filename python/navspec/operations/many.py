@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.exchange.rows import WRITERS
 from navspec.families import families
 from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import is_container
@@ -23,6 +22,7 @@ from navspec.inputs.sets import Found, Unread, declare, gathered, walk
 from navspec.operations.check import check_found, demand
 from navspec.operations.engines import Ended, Engine
 from navspec.operations.memory import give_back_large
+from navspec.operations.rows import WRITERS
 from navspec.operations.shelf import Shelf
 from navspec.records.report import Report, Status, Total
 from navspec.records.rows import TABLES, Checked, rows_of

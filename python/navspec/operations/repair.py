@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.compare import diff
+from navspec.disk.waiting import waiting
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
 from navspec.family import declared
@@ -29,11 +31,9 @@ from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undone
 from navspec.operations.taking import Donor, take
-from navspec.outputs.waiting import waiting
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
 from navspec.spec.seal import sealed_fields
-from navspec.windows import safe_name
 
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""

@@ -14,9 +14,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
+from navspec.disk.lock import lock
+from navspec.disk.write import write_bytes
 from navspec.errors import NavspecError
-from navspec.outputs.lock import lock
-from navspec.outputs.write import write_bytes
 
 
 class Line(NamedTuple):

@@ -1,4 +1,4 @@
-"""Files as objects, and as bytes again."""
+"""Files as objects, which know the file on disk that they stand for, and as bytes again."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from navspec import tree
 from navspec.columns import Tables
+from navspec.disk.stamp import Stamp, renewed
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import all_formats
 from navspec.family.contract import Format
 from navspec.inputs.archive import is_archive_format, split
 from navspec.inputs.file import Opened
 from navspec.operations.destination import write_file
-from navspec.outputs.stamp import renewed
 
 MOST_OF_RECORDS = 1 << 26
 """Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""
@@ -29,7 +29,7 @@ def load_tree(opened: Opened) -> Any:
         root = tree.read(bytes(opened.content.data), form.spec, package=form.package, decisions=opened.decisions)
     except ReadError as error:
         raise opened.located(error)  # noqa: B904 - the same error
-    tree.put_stamp(root, opened.content.stamp)
+    root._stamp = opened.content.stamp
     return root
 
 
@@ -69,6 +69,6 @@ def save_tree(root: Any, path: str | os.PathLike[str], *, force: bool, backup: b
     form = _format_of(root)
     if is_archive_format(form.id):
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
-    stamp = tree.stamp_of(root)
+    stamp: Stamp | None = getattr(root, "_stamp", None)
     write_file(data, path, force=force, backup=backup, stamp=stamp)
-    tree.put_stamp(root, renewed(stamp, place[0] if (place := split(path)) else path))
+    root._stamp = renewed(stamp, place[0] if (place := split(path)) else path)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict, cast, get_args
 
-from navspec.outputs.stamp import Stamp
+from navspec.disk.stamp import Stamp
 from navspec.records.packed import Packed
 from navspec.records.record import Aside, Natural, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Finding, Position

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
-from navspec.outputs.stamp import Stamp
+from navspec.disk.stamp import Stamp
 from navspec.records.packed import Packed
 from navspec.records.record import Aside, Natural, Pointer, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Finding

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypedDict
 
-from navspec.outputs.stamp import Stamp
+from navspec.disk.stamp import Stamp
 from navspec.records.packed import Packed
 from navspec.records.record import Aside, Code, Natural, Pointer, Positive, Record, member
 from navspec.records.report import (

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
-from navspec.arguments import public
+from navspec.errors.arguments import public
 from navspec.records.drawing import Drawing
 from navspec.records.late import Late, Make
 from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member

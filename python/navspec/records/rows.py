@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
 
-from navspec.arguments import public
+from navspec.errors.arguments import public
 from navspec.records.record import Aside, Code, Natural, Positive, Record, member
 from navspec.records.report import (
     SEVERITIES,

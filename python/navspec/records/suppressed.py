@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from navspec.arguments import made_public
 from navspec.errors import NavspecError
+from navspec.errors.arguments import made_public
 from navspec.records.globs import fits
 from navspec.records.record import Aside, Natural, Pointer, Record
 

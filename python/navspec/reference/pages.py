@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from navspec.families import families
+from navspec.families import families, format_of
 from navspec.family import annotations
 from navspec.family.contract import Format
 from navspec.family.rules import read_texts
-from navspec.inputs.file import format_of
 from navspec.records.report import Rule
 from navspec.reference.addresses import page_of_rules
 from navspec.reference.anchors import Anchors

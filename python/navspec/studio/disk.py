@@ -8,12 +8,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Literal
 
+from navspec.disk.stamp import Stamp, stamp_of
 from navspec.errors import NavspecError, ReadError
 from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
-from navspec.outputs.stamp import Stamp, stamp_of
 
 News = Literal["changed", "gone"]
 

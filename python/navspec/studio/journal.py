@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import IO, Any, Literal, NamedTuple
 from weakref import finalize
 
+from navspec.disk.lock import lock
 from navspec.inputs.file import Opened
-from navspec.outputs.lock import lock
 from navspec.studio.deltas import applied, delta, whole
 
 MOST = 1 << 28

@@ -14,10 +14,10 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
 from navspec.graphs.near import nearest
 from navspec.studio.workspace import Workspace
-from navspec.windows import caches
 
 if TYPE_CHECKING:
     import uvicorn
@@ -34,6 +34,12 @@ def state_folder() -> Path:
     if given := os.environ.get("NAVSPEC_CACHE"):
         return Path(given, "studio").absolute()
     return caches() / "navspec" / "studio"
+
+
+def caches(is_windows: bool = IS_WINDOWS) -> Path:
+    """Where programs keep for a user what can be lost: on Windows beside what else they keep on this machine."""
+    local = os.environ.get("LOCALAPPDATA") if is_windows else None
+    return Path(local) if local else Path.home() / ".cache"
 
 
 def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str], None]) -> None:

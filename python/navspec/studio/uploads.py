@@ -11,11 +11,11 @@ from tempfile import gettempdir
 from typing import IO
 from weakref import finalize
 
+from navspec.disk.lock import lock
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.inputs.source import MAX_BYTES, by_numbers
-from navspec.outputs.lock import lock
 from navspec.studio.journal import private
-from navspec.windows import safe_name
 
 MOST_BYTES = 4 * MAX_BYTES
 MOST_FILES = 1 << 13

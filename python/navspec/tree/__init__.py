@@ -1,7 +1,7 @@
 """The object plane: files as objects of the generated classes, every field by its name in the spec."""
 
 from navspec.tree.canonical import dumps, to_json
-from navspec.tree.kept import decisions_of, pin, put_stamp, remember, seal_of, stamp_of, touched_of
+from navspec.tree.kept import decisions_of, pin, remember, seal_of, touched_of
 from navspec.tree.read_json import from_json
 from navspec.tree.reader import read
 from navspec.tree.stream import StoredNaN
@@ -13,11 +13,9 @@ __all__ = [
     "dumps",
     "from_json",
     "pin",
-    "put_stamp",
     "read",
     "remember",
     "seal_of",
-    "stamp_of",
     "to_bytes",
     "to_json",
     "touched_of",

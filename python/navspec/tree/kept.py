@@ -1,5 +1,4 @@
-"""What a tree keeps of the file that it was read from: decisions, made once per file, how its bytes were sealed,
-and which file on disk it was."""
+"""What a tree keeps of the file that it was read from: decisions, made once per file, and how its bytes were sealed."""
 
 from __future__ import annotations
 
@@ -8,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from navspec.errors import WriteError
-from navspec.outputs.stamp import Stamp
 from navspec.spec import Instance, Spec
 from navspec.spec.seal import NEW, Seal
 from navspec.tree.faults import FAILURES, shown
@@ -95,13 +93,3 @@ def touch(root: Any, table: str) -> Touched:
 def touched_of(root: Any) -> dict[str, Touched]:
     """Tables that have other rows than where the tree comes from, as far as is known."""
     return getattr(root, "_touched", {})
-
-
-def stamp_of(root: Any) -> Stamp | None:
-    """The file on disk that a tree was read from."""
-    return getattr(root, "_stamp", None)
-
-
-def put_stamp(root: Any, stamp: Stamp | None) -> None:
-    """Have a tree know the file on disk that holds it."""
-    root._stamp = stamp

@@ -101,7 +101,7 @@ def _run(line: Sequence[str], hint: str = "") -> str:
 
 def _append(target: Path, lines: Sequence[str]) -> None:
     """Add those lines to the attributes that they lack."""
-    from navspec.outputs.write import write_bytes
+    from navspec.disk.write import write_bytes
 
     before = target.read_bytes() if target.exists() else b""
     there = before.decode("utf-8", "surrogateescape").splitlines()

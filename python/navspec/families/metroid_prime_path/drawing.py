@@ -8,9 +8,9 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Array, Mesh
+from navspec.family.planar import mesh_layers, pooled, ways
 from navspec.family.views import marks, part_theme
 from navspec.graphs.components import by_size
-from navspec.graphs.planar import mesh_layers, pooled, ways
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
 _NOTE = "x to the right, y up, in the space of the room"

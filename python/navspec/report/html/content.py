@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
 
-from navspec import api
+from navspec.families import all_formats
 from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, first
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
@@ -91,7 +91,7 @@ def _figures(report: Report) -> Iterator[tuple[int, str, str]]:
 
 def _lead(report: Report) -> Iterator[str]:
     """What was checked, in the words of the game."""
-    titles = {each.id: each.title for each in api.formats()}
+    titles = {each.id: each.title for each in all_formats()}
     for each in report.sets:
         title = next((titles[file.format] for file in report.inputs if file.family == each.family), each.family)
         whole = each.files + len(each.missing)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.inputs.file import Opened, format_of
+from navspec.families import format_of
+from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.convert import Aim, convert_unit

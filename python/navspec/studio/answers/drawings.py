@@ -8,10 +8,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.exchange import KINDS, READ
+from navspec.families import format_of
 from navspec.family.conversions import Target
-from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.compile import REACH, Order, compile_source, targets
@@ -21,7 +23,6 @@ from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
 from navspec.studio.settings import chosen_of, offered
-from navspec.windows import safe_name
 
 _TOLD = 500
 """Obstacles and findings of each kind that are told; the counts are exact."""

@@ -8,6 +8,7 @@ from threading import Lock
 from typing import Any
 
 from navspec import exchange
+from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.operations.check import rules_of
 from navspec.operations.export import export_graph
@@ -16,7 +17,6 @@ from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.studio.calls import Bytes, Call, endpoint
 from navspec.studio.document import Document
 from navspec.studio.parcels import zipped
-from navspec.windows import safe_name
 
 _ONE = Lock()
 """Libraries that write such files are not for several threads; and no more than one of them lies on the disk at a time."""

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from navspec.disk.lock import lock
+from navspec.disk.windows import patiently
 from navspec.errors import ReadError
-from navspec.outputs.lock import lock
-from navspec.windows import patiently
 
 _NAME = re.compile(r"\.navspec\.[0-9a-f]{12}")
 _SHOWN = 4

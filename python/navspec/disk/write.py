@@ -14,10 +14,10 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
+from navspec.disk.journal import Journal, settle
+from navspec.disk.stamp import Stamp
+from navspec.disk.windows import is_held, patiently, reachable, unfit_name
 from navspec.errors import LinkWarning, WriteError
-from navspec.outputs.journal import Journal, settle
-from navspec.outputs.stamp import Stamp
-from navspec.windows import is_held, patiently, reachable, unfit_name
 
 _FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address as a path, which has no empty parts
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH

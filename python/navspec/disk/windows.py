@@ -1,4 +1,4 @@
-"""What is special on Windows, in one place: names, long paths, files that other programs hold, and consoles.
+"""What is special about files on Windows, in one place: names, long paths, and files that other programs hold.
 
 Whatever only Windows can answer is a parameter, so that all of it is tested on every system.
 """
@@ -10,8 +10,8 @@ import os
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path, PureWindowsPath
-from typing import IO, Any, TypeVar
+from pathlib import PureWindowsPath
+from typing import TypeVar
 
 Done = TypeVar("Done")
 
@@ -27,8 +27,6 @@ _ROOM = 248 - 36
 _HELD = (5, 32, 33)  # access denied, which a replaced file in use gives too; sharing violation; lock violation
 _WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 """Seconds between tries: scanners and indexers look at a new file for less, a game that runs does not let it go."""
-_LAUNCHER = re.compile(r"(navspec|py|python[\d.]*)\.exe", re.IGNORECASE)
-_MOST = 64
 
 
 def safe_name(name: str) -> str:
@@ -73,12 +71,6 @@ def as_given(place: str, root: str, given: str) -> str:
     return place if root == given else given.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
 
 
-def caches(is_windows: bool = IS_WINDOWS) -> Path:
-    """Where programs keep for a user what can be lost: on Windows beside what else they keep on this machine."""
-    local = os.environ.get("LOCALAPPDATA") if is_windows else None
-    return Path(local) if local else Path.home() / ".cache"
-
-
 def is_held(error: OSError) -> bool:
     """Whether another program may hold the file; only Windows refuses for that."""
     return getattr(error, "winerror", None) in _HELD
@@ -97,44 +89,3 @@ def patiently(run: Callable[[], Done], wait: Callable[[float], None] = time.slee
                 raise
         wait(seconds)
     return run()
-
-
-def lenient(*streams: IO[str] | None) -> None:
-    """Have streams put a question mark where their code page lacks a character, such as 437 of old consoles.
-
-    What goes to files and pipes as a result is UTF-8 wherever it is written; this is for help and for terminals.
-    """
-    for each in streams:
-        if (reconfigure := getattr(each, "reconfigure", None)) is not None:
-            reconfigure(errors="replace")
-
-
-def closes_with_us(kernel: Any = None) -> bool:
-    """Whether the console is gone when this process ends, as after files were dropped on the program: no shell shares it.
-
-    `kernel` are the functions of Windows; elsewhere there is no such console.
-    """
-    if kernel is None and not IS_WINDOWS:
-        return False
-    import ctypes
-
-    if kernel is None:
-        kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
-    numbers = (ctypes.c_ulong * _MOST)()
-    count = kernel.GetConsoleProcessList(numbers, _MOST)
-    return 0 < count <= _MOST and all(_LAUNCHER.fullmatch(_program(kernel, each)) for each in numbers[:count])
-
-
-def _program(kernel: Any, number: int) -> str:
-    """The file name of the program of a process; empty where the system does not tell it."""
-    import ctypes
-
-    path, size = ctypes.create_unicode_buffer(1 << 15), ctypes.c_ulong(1 << 15)
-    handle = kernel.OpenProcess(0x1000, False, number)  # PROCESS_QUERY_LIMITED_INFORMATION
-    if not handle:
-        return ""
-    try:
-        found = kernel.QueryFullProcessImageNameW(handle, 0, path, ctypes.byref(size))
-    finally:
-        kernel.CloseHandle(handle)
-    return ntpath.basename(path.value) if found else ""

@@ -1,1 +1,0 @@
-"""Files written in one step, and what tells that nobody else wrote them meanwhile."""
