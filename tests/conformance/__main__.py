@@ -216,7 +216,7 @@ def _show(row: Row) -> None:
 
 
 def _go_beyond(ready: Sequence[tuple[Row, Dumper | None]]) -> dict[str, str]:
-    """Ask compiled languages for what no vector can show, too: one after the other, for each takes some GB; faults by language."""
+    """Ask compiled languages for what no vector can show, too: one by one, for each takes some GB; faults by language."""
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         path = beyond.sparse(Path(folder))
         return {
