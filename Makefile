@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # uv fetches all wheels at once: 5 s instead of 40. Its version is that of requirements-dev.txt.
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 export UV_HTTP_TIMEOUT ?= 180
-.PHONY: setup demo test test-browser lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
+.PHONY: setup demo test test-browser lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
 	blender-extension test-blender dist pyz test-install
 
 setup: .venv/.stamp
@@ -37,10 +37,15 @@ test: setup
 test-browser: setup
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser tests/site
 
-lint: setup
+# Types take longer than all else, which `make -j2` does meanwhile.
+lint: lint-types lint-rest
+
+lint-types: setup
+	$(BIN)/basedpyright
+
+lint-rest: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/basedpyright
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m navspec_build lint
 

@@ -78,14 +78,22 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
     files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
     paths = laid_out(files, BUILD / "files")
     specs = [load_spec(spec_id) for spec_id in spec_ids]
-    rows = []
-    for row, dumper in _ready(only, specs):
+    ready = list(_ready(only, specs))
+
+    def ask(row: Row, dumper: Dumper | None) -> None:
         if dumper:
             asked = expected(files) if row.language == REWRITER else files
-            _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
+            _passed(row, lambda: outcomes(dumper, asked, paths))
             _show(row)
-            _go_beyond(row, dumper)
-        rows.append(row)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        large = pool.submit(_go_beyond, ready)
+        list(pool.map(lambda each: ask(*each), reversed(ready)))  # scripts take longest, and stand last
+    rows = [row for row, _ in ready]
+    for row in rows:
+        if fault := large.result().get(row.language):
+            row.note = "\n".join(filter(None, (row.note, fault)))
+            row.status = FAILED
     status = _reported(rows, spec_ids, "conformance.json")
     always = {REWRITER, web_ide.NAME, *(language.name for language in LANGUAGES)}
     ran = [row for row in rows if row.formats and row.language in always]
@@ -145,16 +153,21 @@ def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Du
     """The languages that are wanted, each with its dumper where it can be had."""
     wanted = [language for language in LANGUAGES if not only or language.name in only]
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # all are built before any runs, whose refusals are timed
-        built = list(pool.map(lambda language: _built(language, specs), wanted))
-    for row, dumper in built:
-        yield row, dumper
-        if row.language == "javascript":
-            yield _of_specs_alone(row, dumper)
-        if row.language == "java":
-            yield (
-                Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
-                dumper and rewriter(dumper),
-            )
+        for built in pool.map(lambda language: list(_all_built(language, specs)), wanted):
+            yield from built
+
+
+def _all_built(language: Language, specs: Sequence[Spec]) -> Iterator[tuple[Row, Dumper | None]]:
+    """The same of a language, and of what else its dumper reads with."""
+    row, dumper = _built(language, specs)
+    yield row, dumper
+    if row.language == "javascript":
+        yield _of_specs_alone(row, dumper)
+    if row.language == "java":
+        yield (
+            Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
+            dumper and rewriter(dumper),
+        )
 
 
 def _of_specs_alone(row: Row, dumper: Dumper | None) -> tuple[Row, Dumper | None]:
@@ -202,14 +215,15 @@ def _show(row: Row) -> None:
             row.status = FAILED if row.note else row.status
 
 
-def _go_beyond(row: Row, dumper: Dumper) -> None:
-    """Ask for what no vector can show, too."""
-    if row.language not in (*beyond.ABLE, *beyond.UNABLE):
-        return
+def _go_beyond(ready: Sequence[tuple[Row, Dumper | None]]) -> dict[str, str]:
+    """Ask compiled languages for what no vector can show, too: one by one, for each takes some GB; faults by language."""
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        fault = beyond.size_fault(row.language, dumper, beyond.sparse(Path(folder)))
-    row.note = "\n".join(filter(None, (row.note, fault)))
-    row.status = FAILED if fault else row.status
+        path = beyond.sparse(Path(folder))
+        return {
+            row.language: beyond.size_fault(row.language, dumper, path)
+            for row, dumper in ready
+            if dumper and row.language in (*beyond.ABLE, *beyond.UNABLE)
+        }
 
 
 def _reported(rows: Sequence[Row], spec_ids: Sequence[str], name: str, **more: Any) -> int:

@@ -36,6 +36,7 @@ ENOUGH = 10 * 10**9
 
 OPTIMISED = {
     "cpp": {"CXXFLAGS": "-O2"},
+    "nim": {"NIM_OPT": "speed"},
     "rust": {
         "CARGO_PROFILE_DEV_OPT_LEVEL": "3",
         "CARGO_PROFILE_DEV_DEBUG_ASSERTIONS": "false",

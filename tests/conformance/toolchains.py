@@ -35,6 +35,9 @@ STAMP = "built.sha256"
 MAKERS = ("members", "emitting", "dialects", "examples", "toolchains")
 """The modules that decide what is built."""
 
+QUICK_JVM = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
+"""For programs that run once and not for long: they spend most of their time on making themselves fast."""
+
 JAVA_RUNTIME = Jar(
     "io.kaitai",
     "kaitai-struct-runtime",
@@ -320,11 +323,13 @@ def _java_path(folder: Path) -> str:
 
 def _build_java(folder: Path, specs: list[Spec]) -> None:
     shutil.copytree(GENERATED / "java", folder / "formats")
-    said(["mvn", "--batch-mode", "--quiet", "-Dmaven.test.skip=true", "package"], folder / "formats")
+    package = ["mvn", "--batch-mode", "--quiet", "-Dmaven.test.skip=true", "package"]
+    said(package, folder / "formats", MAVEN_OPTS=" ".join(QUICK_JVM))
     (folder / "Dumper.java").write_text(JAVA.dumper(specs), encoding="utf-8")
     _program("java", folder)
     sources = [folder / "Dumper.java", folder / "Example.java", *(OWN / "java").glob("*.java")]
-    options = ["-encoding", "UTF-8", "-nowarn", "-proc:none", "-g:none", "-cp", _java_path(folder)]
+    options = [*(f"-J{each}" for each in QUICK_JVM), "-encoding", "UTF-8", "-nowarn", "-proc:none", "-g:none"]
+    options += ["-cp", _java_path(folder)]
     said(["javac", *options, "-d", str(folder / "classes"), *map(str, sources)])
 
 
@@ -399,6 +404,7 @@ def _build_nim(folder: Path, specs: list[Spec]) -> None:
     paths = [f"--path:{each}" for each in (GENERATED / "nim", GENERATED / "nim" / "navspec_formats", runtime("nim"))]
     options = [
         "-d:release",
+        f"--opt:{os.environ.get('NIM_OPT', 'none')}",  # to make the parsers fast takes a minute, to run them a second
         "--hints:off",
         "--warnings:off",
         "--skipUserCfg",

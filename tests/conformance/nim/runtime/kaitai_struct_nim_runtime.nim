@@ -14,7 +14,8 @@ type
     root*: KaitaiStruct
 
 proc newKaitaiStream*(data: seq[byte]): KaitaiStream =
-  KaitaiStream(data: data)
+  new(result)
+  shallowCopy(result.data, data)  # files of more than 2 GiB are asked for
 
 proc newKaitaiFileStream*(filename: string): KaitaiStream =
   newKaitaiStream(cast[seq[byte]](readFile(filename)))
@@ -72,7 +73,9 @@ proc readBitsIntLe*(ks: KaitaiStream, n: int): uint64 =
 proc readBytes*(ks: KaitaiStream, n: int): seq[byte] =
   ks.alignToByte()
   let at = ks.take(n)
-  ks.data[at ..< at + n]
+  newSeq(result, n)
+  if n > 0:
+    copyMem(addr result[0], addr ks.data[at], n)
 
 proc readBytesFull*(ks: KaitaiStream): seq[byte] =
   ks.readBytes(ks.data.len - ks.at)

@@ -51,7 +51,7 @@ sub pos { return $_[0]{at} }
 
 sub align_to_byte {
     my ($self) = @_;
-    @$self{'bits', 'num_bits'} = (0, 0);
+    $self->{bits} = $self->{num_bits} = 0;
 }
 
 sub read_bits_int_le {
@@ -92,10 +92,11 @@ sub read_bytes_term {
 sub _taken {
     my ($self, $count) = @_;
     die "$count is no number of bytes" if $count < 0 || $count != int $count;
-    my $left = $self->size() - $self->{at};
+    my $at = $self->{at};
+    my $left = length($self->{data}) - $at;
     die "Requested $count bytes, but only $left bytes available" if $count > $left;
-    $self->{at} += $count;
-    return substr $self->{data}, $self->{at} - $count, $count;
+    $self->{at} = $at + $count;
+    return substr $self->{data}, $at, $count;
 }
 
 1;
