@@ -134,7 +134,7 @@ class _Search:
                 return 0
             if count:
                 ids = _IDS[count].unpack_from(data, at + 4)
-                if min(ids) == 0 or max(ids) > _HIGHEST_ID:
+                if 0 in ids or max(ids) > _HIGHEST_ID:
                     return 0
             at += 4 + 4 * count
         if data[at] > _MOST_SPOTS:

@@ -129,6 +129,8 @@ def _coord_off_grid(mesh: Mesh) -> Answer:
     is_off = np.rint(sides / STEP) * STEP != sides
     if np.isnan(mesh.farthest[0]):
         is_off &= ~np.isnan(sides)
+    if not is_off.any():
+        return Answer(len(sides), "areas")
     rows, column = first_of(is_off)
     message, fields = "{where} has a side at {value:g}, off the grid of 25 units", _CORNER_OF_SIDE[column].tolist()
     return Answer(len(sides), "areas", rows, message, fields=fields, params={"value": sides[rows, column]})
@@ -145,8 +147,10 @@ def _bits(field: str, find: Callable[[Mesh, Array], Array | None], what: str, fa
         bad = find(mesh, mesh.column("areas", field).astype(np.int64))
         if bad is None:
             return Answer(0)
-        rows = np.flatnonzero(bad)
-        params = {"bits": _words(mesh, field, bad[rows]) if len(rows) else []}
+        (rows,) = bad.nonzero()
+        if not len(rows):
+            return Answer(len(bad), "areas")
+        params = {"bits": _words(mesh, field, bad[rows])}
         return Answer(len(bad), "areas", rows, f"{{where}} has {{bits}} in its {what}, {fault}", field, params=params)
 
     return ask
