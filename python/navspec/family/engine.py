@@ -171,9 +171,9 @@ def run(
     failed: list[Failed] = []  # of which no findings are made yet
     waiting, bound = 0, options.bound
     nameless = int(files.numbers.min(initial=0)) < 0
+    if options.select or options.ignore:
+        checks = [check for check in checks if options.wants(check.rule.code)]
     for check in checks:
-        if not options.wants(check.rule.code):
-            continue
         if check.needs_number and nameless:
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]

@@ -352,13 +352,15 @@ class Mesh(MeshView):
         """How the sides of connections lie to those of their targets."""
         owner, side, target, _ = self.connections
         found = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
-        # Of the sides of areas: the middle, the side itself, the one across, and where it begins and ends.
-        centres = self.centres.take([1, 0, 1, 0], axis=1) * OUTWARD  # y for north and south, x for east and west
-        near, far = (self.box.take(columns, axis=1) * OUTWARD for columns in ([1, 2, 3, 0], [3, 0, 1, 2]))
-        starts, ends = (self.box.take(columns, axis=1) for columns in ([0, 1, 0, 1], [2, 3, 2, 3]))
+        (west, north, east, south), (x, y, _) = self.box.T, self.centres.T
+        # Of the sides of areas, larger ones farther out: the middle, the side itself, the one across; where it begins and ends.
+        centres, near = np.array((-y, x, y, -x)), np.array((-north, east, south, -west))
+        far = -near[[2, 3, 0, 1]]
+        starts, ends = np.array((west, north) * 2), np.array((east, south) * 2)
         with np.errstate(invalid="ignore"):
             for some in _blocks(len(owner)):
-                here, there = (each[some].astype(np.intp) * 4 + side[some] for each in (owner, target))
+                first = side[some].astype(np.intp) * len(x)
+                here, there = first + owner[some], first + target[some]
                 np.greater(centres.take(there), centres.take(here), out=found.is_ahead[some])
                 np.subtract(far.take(there), near.take(here), out=found.gap[some])
                 end = np.minimum(ends.take(here), ends.take(there))

@@ -65,7 +65,7 @@ def _area_id_duplicate(mesh: Mesh) -> Answer:
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
 def _area_id_order(mesh: Mesh) -> Answer:
-    falls = np.flatnonzero(mesh.ids[1:] < mesh.ids[:-1]) + 1
+    falls = (mesh.ids[1:] < mesh.ids[:-1]).nonzero()[0] + 1
     if not len(falls):
         return Answer(mesh.meshes, "areas")
     ids = mesh.ids.astype(np.int64)
@@ -117,7 +117,9 @@ def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
 @RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
 def _extent_degenerate(mesh: Mesh) -> Answer:
     west, north, east, south = mesh.box.T
-    rows = np.flatnonzero(~((east > west) & (south > north)))
+    (rows,) = (~((east > west) & (south > north))).nonzero()
+    if not len(rows):
+        return Answer(len(mesh.ids), "areas")
     width, depth = east[rows] - west[rows], south[rows] - north[rows]
     message = "{where} has no surface: it is {width:g} units wide and {depth:g} deep"
     return Answer(len(mesh.ids), "areas", rows, message, params={"width": width, "depth": depth})

@@ -48,15 +48,15 @@ def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
 def _link_dangling(mesh: Mesh) -> Answer:
     links = mesh.connections
     message = "area {area} leads {side} to area {target}, which does not exist"
-    return _links(mesh, number(links.id), np.flatnonzero((links.target == NONE) & (links.id != 0)), message)
+    (rows,) = ((links.target == NONE) & (links.id != 0)).nonzero()
+    return _links(mesh, number(links.id), rows, message)
 
 
 @RULES.rule("LINK_ZERO", "error", "engine", "file")
 def _link_zero(mesh: Mesh) -> Answer:
     ids = mesh.connections.id
-    return _links(
-        mesh, len(ids), np.flatnonzero(ids == 0), "area {area} leads {side} to id 0, which stands for no area"
-    )
+    (rows,) = (ids == 0).nonzero()
+    return _links(mesh, len(ids), rows, "area {area} leads {side} to id 0, which stands for no area")
 
 
 RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)(
