@@ -494,10 +494,9 @@ class Mesh(MeshView):
     @cached_property
     def areas_of_places(self) -> Array:
         """How many areas every entry of the place directories has; int64."""
-        counts, starts = self.counts("places"), self.files.starts("places") if "places" in self.tables else None
-        if starts is None:
+        if not self.count("places"):
             return np.zeros(0, np.int64)
-        mesh = self.mesh_of("areas")
+        counts, starts, mesh = self.counts("places"), self.files.starts("places"), self.mesh_of("areas")
         is_known = (self.place_index > 0) & (self.place_index <= counts[mesh])
         entries = starts[mesh[is_known]] + self.place_index[is_known] - 1
         return np.bincount(entries, minlength=len(self.places))
