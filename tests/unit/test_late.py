@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
 from weakref import ref
 
 import pytest
@@ -81,6 +83,23 @@ def test_bytes_may_change_after_the_check() -> None:
     report = navspec.check(data, name=NAME)
     data[:] = bytes(len(data))
     assert told(report) == told(checked())
+    assert report.inputs == checked().inputs
+
+
+def test_a_file_may_change_after_the_check(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(odd())
+    report = navspec.check(path)
+    path.write_bytes(b"")
+    assert report.inputs[0].sha256 == sha256(odd()).hexdigest()
+    assert report.waits
+
+
+def test_what_was_hashed_is_let_go() -> None:
+    first, second = checked(), checked()
+    assert [report.inputs[0].waits for report in (first, second)] == [False, True]
+    assert second.inputs[0].sha256 == sha256(odd()).hexdigest()
+    assert not second.inputs[0].waits
 
 
 def test_several_threads_may_look_at_once() -> None:

@@ -187,8 +187,13 @@ class TableSet(Mapping[str, Array]):
 
         Of the table "" they are numbers of files. Rows below 0 are left out.
         """
-        index = self.file_of(table, rows) if table else rows
         tables = list(self.files.values())
+        if len(tables) == 1:
+            (inside,) = (rows >= 0).nonzero()
+            if len(inside):
+                yield tables[0], inside, rows[inside]
+            return
+        index = self.file_of(table, rows) if table else rows
         for file in np.flatnonzero(np.bincount(index[index >= 0])).tolist():
             numbers = np.flatnonzero(index == file)
             yield tables[file], numbers, rows[numbers] - self.starts(table)[file]

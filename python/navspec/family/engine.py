@@ -169,11 +169,11 @@ def run(
     outcome = Outcome()
     files = view.files
     failed: list[Failed] = []  # of which no findings are made yet
-    waiting = 0
+    waiting, bound = 0, options.bound
     nameless = int(files.numbers.min(initial=0)) < 0
+    if options.select or options.ignore:
+        checks = [check for check in checks if options.wants(check.rule.code)]
     for check in checks:
-        if not options.wants(check.rule.code):
-            continue
         if check.needs_number and nameless:
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
@@ -184,18 +184,18 @@ def run(
                 cases += answer.cases
                 if type(answer.not_asked) is not int or answer.not_asked:
                     outcome.skipped += _left_open(check.rule, answer, skipped_where)
-                if len(answer.rows):
-                    failures += len(answer.rows)
+                if count := len(answer.rows):
+                    failures += count
                     failed += _taken(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(_fault(check.rule, skipped_where[0], error))
         outcome.totals[check.rule.code] = Total(cases, failures)
         waiting += failures
-        if waiting > options.bound:
+        if waiting > bound:
             _tell(outcome, failed, view, skipped_where[0])
             failed, waiting = [], 0
             if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
-                outcome.hold(options.bound)
+                outcome.hold(bound)
     if again is None or not failed:
         _tell(outcome, failed, view, skipped_where[0])
     else:
@@ -258,7 +258,8 @@ def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
 def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> list[Failed]:
     """Count what fails; what is kept of it, where that is anything."""
     severity, files = options.rate(rule, answer.severity), view.files
-    answer = _unsuppressed(outcome, rule, severity, answer, files, options)
+    if options.suppress:
+        answer = _unsuppressed(outcome, rule, severity, answer, files, options)
     if len(files.files) == 1 and answer.table and len(answer.rows):
         known = _counted(outcome, (rule.code, severity), files, 0, len(answer.rows))
         if known + len(answer.rows) > options.max_findings:
@@ -283,7 +284,7 @@ def _counted(outcome: Outcome, rated: tuple[str, Severity], files: TableSet, ind
     if index >= 0:
         number = list(files.files)[index]
         path = files.files[number].path
-    known = outcome.places[*rated, number]
+    known = outcome.places.get((*rated, number), 0)
     outcome.places[*rated, number] = known + count
     outcome.failures[*rated, path] += count
     return known

@@ -59,6 +59,15 @@ def are_among(values: Array, known: Array) -> Array:
     return np.append(known, NONE)[np.searchsorted(known, values)] == values
 
 
+def are_repeated(values: Array) -> Array:
+    """Whether each value stands further in front, too; bool."""
+    order = np.argsort(values, kind="stable")
+    inorder = values[order]
+    found = np.zeros(len(values), bool)
+    found[order[1:]] = inorder[1:] == inorder[:-1]
+    return found
+
+
 def but(rows: Array, count: int) -> Array:
     """Whether each of so many rows is none of these; bool."""
     is_other = np.ones(count, bool)

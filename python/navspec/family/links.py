@@ -83,8 +83,10 @@ class Links:
         """
         graph: Adjacency = view.graph
         told: dict[str, Any] = {}
+        others: tuple[Related, ...] = ()
         if len(edges):
             told = {name: values for name, values in self.facts(view, edges).items() if name in _names(message)}
+            others = self.other_end(graph, edges), *related
         return Answer(
             len(graph.whole) if cases is None else cases,
             table or self.table,
@@ -94,7 +96,7 @@ class Links:
             params={**told, **(more or {})},
             not_asked=number(graph.is_unseen) if cases is None else 0,
             reason=self.unseen,
-            related=(self.other_end(graph, edges), *related),
+            related=others,
         )
 
     def rows_of(self, view: Any, table: str, edges: Array) -> Array:

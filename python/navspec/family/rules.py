@@ -177,7 +177,7 @@ class Check:
     def run(self, view: View) -> Iterable[Answer]:
         """Ask."""
         if self.of and not view.files.has_rows(self.of):
-            return (Answer(0),)
+            return ()
         answer = self.ask(view)
         return (answer,) if isinstance(answer, Answer) else answer
 

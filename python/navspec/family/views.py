@@ -314,6 +314,8 @@ class MeshView:
         self.tables = files.whole
         self._columns: dict[tuple[str, str], Array] = {}
         self._owners: dict[str, Array] = {}
+        self._counts: dict[str, Array] = {}
+        self._headers: dict[str, Array | None] = {}
 
     @property
     def file(self) -> Tables:
@@ -332,10 +334,12 @@ class MeshView:
 
     def headers(self, name: str) -> Array | None:
         """A single value of every mesh, None where it is not stored."""
-        try:
-            return self.tables.column("", name)
-        except KeyError:
-            return None
+        if name not in self._headers:
+            try:
+                self._headers[name] = self.tables.column("", name)
+            except KeyError:
+                self._headers[name] = None
+        return self._headers[name]
 
     def header(self, name: str) -> Any:
         """A single value that all meshes have alike, None where it is not stored."""
@@ -344,6 +348,8 @@ class MeshView:
 
     def mesh_of(self, key: str) -> Array:
         """Number of the mesh of every row of a table; int64."""
+        if self.meshes == 1:
+            return np.zeros(self.count(key), np.int64)
         return np.repeat(np.arange(self.meshes), self.counts(key))
 
     def keyed(self, key: str, ids: Array) -> Array:
@@ -380,10 +386,16 @@ class MeshView:
 
     def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
         """x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
-        axes = [self.column(key, f"{field}.{axis}".lstrip(".")) for axis in "xyz"]
+        return self.floats(key, *(f"{field}.{axis}".lstrip(".") for axis in "xyz"), rows=rows)
+
+    def floats(self, key: str, *fields: str, rows: Array | None = None) -> Array:
+        """Fields of all rows of a table, or of some, side by side; float64, shape (rows, fields)."""
+        columns = [self.column(key, field) for field in fields]
+        found = np.empty((len(columns[0] if rows is None else rows), len(fields)))
         with np.errstate(invalid="ignore"):
-            chosen = axes if rows is None else [axis[rows] for axis in axes]
-            return np.stack(chosen, axis=1, dtype=np.float64, casting="unsafe")
+            for at, column in enumerate(columns):
+                found[:, at] = column if rows is None else column[rows]
+        return found
 
     def numbers(self, key: str, is_some: Array) -> Array:
         """How many rows of a table are some of them, in every mesh; int64."""
@@ -403,7 +415,11 @@ class MeshView:
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every mesh, 0 where this version does not have it; int64."""
-        return self.files.counts(key) if key in self.tables else np.zeros(self.meshes, np.int64)
+        found = self._counts.get(key)
+        if found is None:
+            found = self.files.counts(key) if key in self.tables else np.zeros(self.meshes, np.int64)
+            self._counts[key] = found
+        return found
 
     def count(self, key: str) -> int:
         """Rows of a table, 0 where this version does not have it."""
@@ -431,6 +447,8 @@ class MeshView:
     @cached_property
     def part_starts(self) -> Array:
         """The largest part of every mesh, and the end of all parts; int64."""
+        if self.meshes == 1:
+            return np.array([0, len(self.parts.nodes)])
         mesh = np.zeros(len(self.parts.nodes), np.int64)
         mesh[self.parts.part] = self.mesh_of("areas")
         return np.searchsorted(mesh, np.arange(self.meshes + 1))
@@ -467,7 +485,7 @@ class MeshView:
             for (start, end), count, others in zip(pairwise(starts), areas, self.other_parts, strict=True)
         ]
 
-    def extents(self, rows: Array, starts: Array) -> list[dict[str, list[float]] | None]:
+    def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Least and greatest coordinates of groups of areas, by axis; None where an axis has none.
 
         `rows` are those of one group after the other, which begin at `starts`, with the end behind.

@@ -42,6 +42,7 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
         # part to another, or the next one does.
         one, other = label.take(start), label.take(end)
         np.minimum.at(label, np.maximum(one, other), np.minimum(one, other))
+        label = label.take(label).take(label)  # to look costs more than to go on, and few are there sooner
         while ((further := label.take(label)) != label).any():
             label = further
         apart = np.flatnonzero(label.take(start) != label.take(end))

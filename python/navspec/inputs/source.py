@@ -105,7 +105,7 @@ class Content:
         """Of the bytes as they were read; empty where they cannot be read any more."""
         if not self.digest:
             data = self.data
-            self.digest = "" if self.fault else hashlib.sha256(data).hexdigest()
+            self.digest = "" if self.fault else sha256_of(data)
         return self.digest
 
     if not TYPE_CHECKING:  # otherwise every name would be one of an attribute
@@ -142,6 +142,11 @@ class Content:
     def folder(self) -> str:
         """What the file lies in: a folder or an archive."""
         return self.archive or (parent if is_address(self.path) else os.path.dirname)(self.path)
+
+
+def sha256_of(data: bytes | bytearray) -> str:
+    """The SHA-256 of bytes."""
+    return hashlib.sha256(data).hexdigest()
 
 
 def settled(source: Source) -> str | bytes | bytearray | memoryview:

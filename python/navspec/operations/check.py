@@ -99,7 +99,7 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
     )
     if waits:
         put_off(report, tell, *_TOLD)
-        alone(report)
+        alone(report, *inputs)
     return report
 
 

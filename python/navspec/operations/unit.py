@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from navspec.columns import TableSet
@@ -14,9 +15,11 @@ from navspec.family.engine import Options, Outcome
 from navspec.family.rules import View
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
+from navspec.inputs.source import sha256_of
 from navspec.operations.ask import Reading, ask_unit
 from navspec.operations.diagnose import Proven, diagnose
 from navspec.records.drawing import Drawing
+from navspec.records.late import put_off
 from navspec.records.report import Input, SetInput, Status
 
 
@@ -39,8 +42,9 @@ copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions 
 
 def check_unit(unit: Unit, options: Options, reading: Reading | None = None, *, may_wait: bool = False) -> CheckedUnit:
     """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
-    for each in unit.files:
-        _ = each.content.sha256  # of the bytes as they were read, which tables may share
+    if not may_wait or unit.is_large:
+        for each in unit.files:
+            _ = each.content.sha256  # of the bytes as they were read, which tables may share
     answered = ask_unit(unit, options, reading=reading, may_wait=may_wait)
     proven = diagnose(unit, answered, options)
     drawing = drawing_of(unit, answered.view) if options.drawings else None
@@ -50,7 +54,8 @@ def check_unit(unit: Unit, options: Options, reading: Reading | None = None, *, 
     facts: dict[str, Any] = {}
     if described is None and answered.view is not None and id(unit.files[0]) not in bad:
         facts = facts_of(unit, answered.view, unit.files[0])
-    inputs = [input_of(unit, each, facts, is_read=id(each) not in bad) for each in unit.files]
+    waits = answered.outcome.waits
+    inputs = [input_of(unit, each, facts, is_read=id(each) not in bad, waits=waits) for each in unit.files]
     return CheckedUnit(answered.outcome, inputs, described, drawing, proven)
 
 
@@ -62,11 +67,21 @@ def drawing_of(unit: Unit, view: View | None) -> Drawing | None:
     return replace(unit.family.draw(view), path=unit.where, files=paths)
 
 
-def input_of(unit: Unit, opened: Opened, facts: Mapping[str, Any], *, is_read: bool = True) -> Input:
-    """The record of a file of a unit."""
+def input_of(
+    unit: Unit, opened: Opened, facts: Mapping[str, Any], *, is_read: bool = True, waits: bool = False
+) -> Input:
+    """The record of a file of a unit; where it `waits`, its bytes are hashed once somebody looks at what comes of that."""
     content, match = opened.content, opened.match
     status: Status = "read" if is_read else "unreadable"
-    return Input(content.path, content.size, content.sha256, match.format, unit.family.id, match.variant, status, facts)
+    sha256 = "" if waits else content.sha256
+    found = Input(content.path, content.size, sha256, match.format, unit.family.id, match.variant, status, facts)
+    if waits:
+        put_off(found, partial(_hashed, content.data), "sha256")
+    return found
+
+
+def _hashed(data: bytes | bytearray) -> dict[str, str]:
+    return {"sha256": sha256_of(data)}
 
 
 def facts_of(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:

@@ -55,10 +55,10 @@ def put_off(late: Late, make: Make, *names: str) -> None:
     object.__setattr__(late, "_make", make)
 
 
-def alone(late: Late) -> None:
-    """Have nothing else of those named here before wait: what they are made of is kept for one at most."""
+def alone(*late: Late) -> None:
+    """Have nothing of those named here before wait but these: what they are made of is kept for one report at most."""
     with _LOCK:
         for each in _newest:
             if (other := each()) is not None:
                 other._settle()
-        _newest[:] = [ref(late)]
+        _newest[:] = map(ref, late)

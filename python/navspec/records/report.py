@@ -189,8 +189,8 @@ class Unlisted(Record):
     count: Natural
 
 
-@dataclass(frozen=True, slots=True)
-class Input(Record):
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class Input(Late, Record):
     """One file that was looked at.
 
     - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
@@ -209,6 +209,7 @@ class Input(Record):
     variant: str = ""
     status: Status = "read"
     info: Mapping[str, Any] = field(default_factory=dict)
+    _make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ def rows_of(report: Report) -> dict[str, list[Record]]:
     }
 
 
-_INPUT, _FINDING = (attrgetter(*(each.name for each in fields(kind))) for kind in (Input, Finding))
+_INPUT, _FINDING = (attrgetter(*(each.name for each in fields(kind) if each.init)) for kind in (Input, Finding))
 """All that stands in a record, as its class takes it."""
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from navspec.families.source_nav.view import Mesh
 
 
@@ -33,7 +31,7 @@ def facts(mesh: Mesh) -> list[dict[str, Any]]:
     counts = {word: mesh.counts(key).tolist() for word, key in _COUNTED.items()}
     approaches = mesh.approach_counts.tolist()
     ways, parts = mesh.way_counts("areas.connections.ids", mesh.is_passage & ~mesh.has_way_back), mesh.part_facts()
-    places, extents = _places(mesh), mesh.extents(np.arange(len(mesh.ids)), mesh.files.starts("areas"))
+    places, extents = _places(mesh), mesh.extents(slice(None), mesh.files.starts("areas"))
     return [
         {
             "game": mesh.game,

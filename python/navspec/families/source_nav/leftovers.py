@@ -130,13 +130,14 @@ class _Search:
         data = self._data
         for _ in range(4):
             (count,) = _COUNT.unpack_from(data, at)
-            if count > _MOST_LINKS:
-                return 0
+            at += 4
             if count:
-                ids = _IDS[count].unpack_from(data, at + 4)
-                if min(ids) == 0 or max(ids) > _HIGHEST_ID:
+                if count > _MOST_LINKS:
                     return 0
-            at += 4 + 4 * count
+                ids = _IDS[count].unpack_from(data, at)
+                if 0 in ids or max(ids) > _HIGHEST_ID:
+                    return 0
+                at += 4 * count
         if data[at] > _MOST_SPOTS:
             return 0
         at += 1 + layout.spot * data[at]
@@ -150,11 +151,12 @@ class _Search:
         self._steps += paths
         if self._steps > MOST_STEPS:
             return 0
-        names_sides, path, path_spot = layout.names_sides, layout.path, layout.path_spot
+        names_sides, path_spot, last = layout.names_sides, layout.path_spot, layout.path - 1
         for _ in range(paths):
             if names_sides and (data[at + 4] > 3 or data[at + 9] > 3):
                 return 0
-            at += path + path_spot * data[at + path - 1]
+            at += last
+            at += 1 + path_spot * data[at]
         at += layout.behind
         return at if at <= len(data) else 0
 

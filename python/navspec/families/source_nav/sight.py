@@ -42,41 +42,71 @@ class _Heirs:
     """Areas that inherit, in the order of those whose lists they inherit, and what is found of their entries.
 
     Here and in the walk a target is the row behind that of the area, 0 for one that is not there; what is `said` of it are
-    the flags and 1.
+    the flags and 1. Entries are taken out of the lists many at a time, and held to the lists of parents block by block.
     """
 
-    def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, index: Index) -> None:
-        self._stored, self._said, self._offsets, self._index = stored, said, offsets, index
+    def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, base: Array, index: Index) -> None:
+        self._stored, self._said, self._index = stored, said, index
         areas = np.flatnonzero(parent != NONE)
-        self.areas = areas[np.argsort(parent[areas], kind="stable")]
-        self.parent = parent[self.areas]
-        self._counts = np.diff(offsets)[self.areas]
-        self._ends = np.cumsum(self._counts)
+        areas = areas[np.argsort(parent[areas], kind="stable")]
+        self.parent = parent[areas]
+        self._counts = np.diff(offsets)[areas]
+        self._ends = np.append(0, np.cumsum(self._counts))
+        self._first, self._lists = offsets[areas], base[self.parent]
+        self._taken = _Taken(0, 0, *[_NOTHING] * 5)
         self.redundant, self.pointless = [_NOTHING], [_NOTHING]
         self.inherited = self.deleting = 0
 
-    def hold(self, first: int, last: int, lists: Array, cells: Array) -> None:
-        """Hold the entries of some to what their parents say, whose lists begin at these `cells`; not too many at once."""
+    def hold(self, first: int, last: int, cells: Array) -> None:
+        """Hold the entries of some to what their parents say, which is in `cells` now; the next ones each time."""
         while first < last:
-            before = self._ends[first] - self._counts[first]
-            end = min(last, max(first + 1, int(np.searchsorted(self._ends, before + CELLS, "right"))))
-            self._hold(slice(first, end), lists[self.parent[first:end]], cells)
+            if first == self._taken.end:
+                self._taken = self._take(first)
+            start, end = self._taken.start, min(last, self._taken.end)
+            some = slice(*(self._ends[[first, end]] - self._ends[start]))
+            cells.take(self._taken.cell[some], out=self._taken.above[some], mode="clip")
             first = end
+            if first == self._taken.end:
+                self._compare()
 
-    def _hold(self, some: slice, lists: Array, cells: Array) -> None:
-        counts, ends = self._counts[some], self._ends[some]
-        shifts = np.repeat(self._offsets[self.areas[some]] + counts - ends, counts)
-        rows = shifts + np.arange(ends[-1] - len(shifts), ends[-1])
+    def _take(self, start: int) -> _Taken:
+        """The entries of the areas from one on, not too many at once."""
+        most = int(np.searchsorted(self._ends, self._ends[start] + CELLS, "right"))
+        end = max(start + 1, most - 1)
+        counts, ends = self._counts[start:end], self._ends[start:end]
+        rows = np.repeat(self._first[start:end] - ends, counts)
+        rows += np.arange(self._ends[start], self._ends[end])
         target = self._index.next(self._stored[rows])
-        wanted = np.repeat(lists, counts) + target
-        if not target.all():
-            rows, wanted = rows[target != 0], wanted[target != 0]
-        said, above = self._said[rows], cells.take(wanted)
+        said, cell = self._said[rows], np.repeat(self._lists[start:end], counts)
+        cell += target
+        return _Taken(start, end, rows, target != 0, said, cell, np.empty_like(said))
+
+    def _compare(self) -> None:
+        """Compare what the entries say with what is said above."""
+        _, _, rows, is_there, said, _, above = self._taken
+        if not is_there.all():
+            rows, said, above = rows[is_there], said[is_there], above[is_there]
         is_deleting = said == 1
         self.redundant.append(rows[above == said])
         self.pointless.append(rows[is_deleting & (above == 0)])
         self.inherited += len(rows)
         self.deleting += int(np.count_nonzero(is_deleting))
+
+
+class _Taken(NamedTuple):
+    """Entries of some areas that inherit, from the number of the first one to the last.
+
+    Of each its row, whether its target is there, what is `said` of that, in which `cell` its parent says something of it, and
+    what that is: what is said `above`.
+    """
+
+    start: int
+    end: int
+    rows: Array
+    is_there: Array
+    said: Array
+    cell: Array
+    above: Array
 
 
 def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: Index) -> Sight:
@@ -103,7 +133,7 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
     base = np.arange(areas) % step * width
     said = flags + np.uint16(1) if flags.max(initial=0) == MOST else flags + np.uint8(1)
     cells = np.zeros(min(step, areas) * width, said.dtype)  # what is said of the area of each, 0 where it is not listed
-    heirs = _Heirs(stored, said, offsets, parent, index)
+    heirs = _Heirs(stored, said, offsets, parent, base, index)
     parts = np.searchsorted(heirs.parent, starts).tolist()
     missing, repeated = [_NOTHING], [_NOTHING]
     for block, first in enumerate(starts[:-1].tolist()):
@@ -118,7 +148,7 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
             is_later = but(np.unique(cell, return_index=True)[1], len(cell))
             cells[cell[~is_later]] = said[begin : ends[block + 1]][~is_later]
             repeated.append(np.flatnonzero(is_later & (target != 0)) + begin)
-        heirs.hold(parts[block], parts[block + 1], base, cells)
+        heirs.hold(parts[block], parts[block + 1], cells)
         cells.fill(0)
     return Sight(
         np.concatenate(missing),

@@ -101,6 +101,19 @@ class Seen(NamedTuple):
     flags: Array
 
 
+class Listed(NamedTuple):
+    """Ladders in a list of areas: row of the area, id, and row of the ladder or `NONE`; int64, shape (entries,)."""
+
+    owner: Array
+    id: Array
+    ladder: Array
+
+    @property
+    def keys(self) -> Array:
+        """Area and id in one number."""
+        return self.owner << 32 | self.id
+
+
 def kind_of(tables: Tables) -> Hashable:
     """What several meshes of one `Mesh` have alike: their version and sub-version, beside the game."""
     version = tables.value("version")
@@ -157,7 +170,12 @@ class Mesh(MeshView):
     @cached_property
     def slots(self) -> dict[str, Array]:
         """Rows of the areas that ladders join, by the field that names them; int64."""
-        return {slot: self.areas_named(LADDERS, slot) for slot in SLOTS}
+        return dict(zip(SLOTS, self.named.rows(self.keyed(LADDERS, self.slot_ids)), strict=True))
+
+    @cached_property
+    def slot_ids(self) -> Array:
+        """Ids of the areas that ladders join, one row for each field that names them; shape (fields, ladders)."""
+        return np.stack([self.column(LADDERS, slot) for slot in SLOTS])
 
     def areas_named(self, key: str, field: str) -> Array:
         """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
@@ -176,14 +194,12 @@ class Mesh(MeshView):
     @cached_property
     def heights(self) -> Array:
         """z of the corners NW, NE, SE, SW; float64, shape (areas, 4)."""
-        with np.errstate(invalid="ignore"):
-            ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
-        return np.stack((self.low[:, 2], ne, self.high[:, 2], sw), axis=1)
+        return self.floats("areas", "nw.z", "ne_z", "se.z", "sw_z")
 
     @cached_property
     def box(self) -> Array:
         """x and y of both corners; float64, shape (areas, 4)."""
-        return np.concatenate((self.low[:, :2], self.high[:, :2]), axis=1)
+        return self.floats("areas", "nw.x", "nw.y", "se.x", "se.y")
 
     @cached_property
     def farthest(self) -> tuple[float, float]:
@@ -193,8 +209,12 @@ class Mesh(MeshView):
     @cached_property
     def centres(self) -> Array:
         """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
+        found = np.empty((len(self.box), 3))
         with np.errstate(all="ignore"):
-            return (self.low + self.high) * 0.5
+            np.add(self.box[:, :2], self.box[:, 2:], out=found[:, :2])
+            np.add(self.heights[:, 0], self.heights[:, 2], out=found[:, 2])
+            found *= 0.5
+        return found
 
     @cached_property
     def place_index(self) -> Array:
@@ -323,17 +343,24 @@ class Mesh(MeshView):
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
     @cached_property
+    def passages(self) -> int:
+        """How many connections are passages."""
+        return int(np.count_nonzero(self.is_passage))
+
+    @cached_property
     def facing(self) -> Facing:
         """How the sides of connections lie to those of their targets."""
         owner, side, target, _ = self.connections
         found = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
-        # Of the sides of areas: the middle, the side itself, the one across, and where it begins and ends.
-        centres = self.centres.take([1, 0, 1, 0], axis=1) * OUTWARD  # y for north and south, x for east and west
-        near, far = (self.box.take(columns, axis=1) * OUTWARD for columns in ([1, 2, 3, 0], [3, 0, 1, 2]))
-        starts, ends = (self.box.take(columns, axis=1) for columns in ([0, 1, 0, 1], [2, 3, 2, 3]))
+        (west, north, east, south), (x, y, _) = self.box.T, self.centres.T
+        # Of the sides of areas, larger ones farther out: the middle, the side itself, the one across; where it begins and ends.
+        centres, near = np.array((-y, x, y, -x)), np.array((-north, east, south, -west))
+        far = -near[[2, 3, 0, 1]]
+        starts, ends = np.array((west, north) * 2), np.array((east, south) * 2)
         with np.errstate(invalid="ignore"):
             for some in _blocks(len(owner)):
-                here, there = (each[some].astype(np.intp) * 4 + side[some] for each in (owner, target))
+                first = side[some].astype(np.intp) * len(x)
+                here, there = first + owner[some], first + target[some]
                 np.greater(centres.take(there), centres.take(here), out=found.is_ahead[some])
                 np.subtract(far.take(there), near.take(here), out=found.gap[some])
                 end = np.minimum(ends.take(here), ends.take(there))
@@ -341,7 +368,7 @@ class Mesh(MeshView):
                 np.less_equal(end, 0, out=found.is_beside_none[some])
         return found
 
-    def extents(self, rows: Array, starts: Array) -> list[dict[str, list[float]] | None]:
+    def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
         box = self.box[rows]
         return extents_by_axis(box[:, ::2], box[:, 1::2], self.heights[rows], starts)
@@ -355,7 +382,7 @@ class Mesh(MeshView):
         if self.count(LADDERS):
             known = np.arange(self.count(LADDERS))
             pairs = [(areas, known) for areas in self.slots.values()]
-            pairs += [(self.owner(key), self.ladders_named(key)) for key in LISTS.values()]
+            pairs += [(each.owner, each.ladder) for each in self.listed.values()]
             areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
             there = (areas != NONE) & (ladders != NONE)
             start, end = np.append(start, areas[there]), np.append(end, ladders[there] + len(self.ids))
@@ -405,6 +432,14 @@ class Mesh(MeshView):
     def ladders_named(self, key: str, field: str = "") -> Array:
         """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
         return self.ladder_index.rows(self.keyed(key, self.column(key, field)))
+
+    @cached_property
+    def listed(self) -> dict[str, Listed]:
+        """The ladders that areas list, by the way."""
+        return {
+            way: Listed(self.owner(table), self.column(table, "").astype(np.int64), self.ladders_named(table))
+            for way, table in LISTS.items()
+        }
 
     @cached_property
     def seen(self) -> Seen:
@@ -459,10 +494,9 @@ class Mesh(MeshView):
     @cached_property
     def areas_of_places(self) -> Array:
         """How many areas every entry of the place directories has; int64."""
-        counts, starts = self.counts("places"), self.files.starts("places") if "places" in self.tables else None
-        if starts is None:
+        if not self.count("places"):
             return np.zeros(0, np.int64)
-        mesh = self.mesh_of("areas")
+        counts, starts, mesh = self.counts("places"), self.files.starts("places"), self.mesh_of("areas")
         is_known = (self.place_index > 0) & (self.place_index <= counts[mesh])
         entries = starts[mesh[is_known]] + self.place_index[is_known] - 1
         return np.bincount(entries, minlength=len(self.places))

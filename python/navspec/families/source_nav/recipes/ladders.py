@@ -9,7 +9,6 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import SLOTS, TOPS
-from navspec.families.source_nav.rules.ladders import listed
 from navspec.families.source_nav.view import NONE, OUTWARD, SIDES, Mesh
 
 LADDERS_ARE_RIGHT, LISTS_ARE_RIGHT = "ladders", "lists"
@@ -45,7 +44,7 @@ def name_listed(mesh: Mesh) -> None:
 
 def _listing(mesh: Mesh, way: str) -> Iterator[tuple[int, list[int]]]:
     """Rows of ladders that areas list for a way, and the rows of those areas."""
-    entries = listed(mesh, way)
+    entries = mesh.listed[way]
     for ladder in np.unique(entries.ladder[entries.ladder != NONE]).tolist():
         yield ladder, np.unique(entries.owner[entries.ladder == ladder]).tolist()
 

@@ -21,7 +21,6 @@ from navspec.families.source_nav.recipes.edits import (
 )
 from navspec.families.source_nav.recipes.ladders import LISTS_ARE_RIGHT, name_listed
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.ladders import listed
 from navspec.families.source_nav.rules.places import ROOM, first_places
 from navspec.families.source_nav.view import NONE, Array, Mesh
 from navspec.family.ids import but
@@ -189,7 +188,7 @@ def _list_named(mesh: Mesh) -> None:
         slots = [mesh.named.rows(mesh.column(LADDERS, slot)) for slot, list_ in SLOTS.items() if list_ == way]
         areas, ladders = np.stack(slots, axis=1).ravel(), np.repeat(ids, len(slots))
         wanted = (areas << 32 | ladders)[areas != NONE]
-        entries = listed(mesh, way)
+        entries = mesh.listed[way]
         kept = entries.keys[np.isin(entries.keys, wanted) | (entries.ladder == NONE)]
         missing = wanted[~np.isin(wanted, kept)]
         _, first = np.unique(missing, return_index=True)

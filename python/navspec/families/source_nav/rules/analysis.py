@@ -74,7 +74,7 @@ def _spots(mesh: Mesh, fails: Any, message: str) -> Answer:
     if not mesh.stores(SPOTS, "flags"):
         return Answer(0)
     flags = mesh.column(SPOTS, "flags")
-    rows = np.flatnonzero(fails(flags))
+    (rows,) = fails(flags).nonzero()
     return Answer(len(flags), SPOTS, rows, message, "flags", params={"flags": flags[rows]})
 
 
@@ -102,9 +102,9 @@ def _spot_no_flags(mesh: Mesh) -> Answer:
 
 def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
     """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
-    rows = np.flatnonzero(fails[0] | fails[1])
-    if not len(rows):
+    if not fails.any():
         return Answer(fails.shape[1], ENCOUNTERS)
+    (rows,) = (fails[0] | fails[1]).nonzero()
     end = fails[:, rows].argmax(axis=0)
     sides = mesh.paths.side[end, rows]
     return Answer(
@@ -153,7 +153,7 @@ def _enc_spot_dangling(mesh: Mesh) -> Answer:
     if not mesh.stores(table, "spot_id"):
         return Answer(0)
     ids = mesh.column(table, "spot_id")
-    rows = np.flatnonzero(mesh.spot_index.next(mesh.keyed(table, ids)) == 0)
+    (rows,) = (mesh.spot_index.next(mesh.keyed(table, ids)) == 0).nonzero()
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
     return Answer(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
@@ -208,9 +208,9 @@ def _approach_count(mesh: Mesh) -> Iterator[Answer]:
 
 def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> Answer:
     """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
-    rows = np.flatnonzero(np.logical_or.reduce(is_bad, axis=0))
-    if not len(rows):
+    if not is_bad.any():
         return Answer(is_bad.shape[1], f"areas.{name}")
+    (rows,) = np.logical_or.reduce(is_bad, axis=0).nonzero()
     first = is_bad[:, rows].argmax(axis=0)
     facts = {
         key: value[first, rows].tolist() if isinstance(value, np.ndarray) else value for key, value in params.items()
@@ -238,7 +238,12 @@ def _approach_prev_zero(mesh: Mesh) -> Iterator[Answer]:
     for name in _lists(mesh):
         table = f"areas.{name}"
         here, prev, following = (mesh.column(table, field) for field in APPROACH_AREAS)
-        is_elsewhere = (prev == 0) & (here != mesh.ids[mesh.owner(table)])
+        is_elsewhere = prev == 0
+        (begins,) = is_elsewhere.nonzero()
+        is_elsewhere[begins] = here[begins] != mesh.ids[mesh.owner(table)[begins]]
+        if here.all() and following.all() and not is_elsewhere.any():
+            yield Answer(len(here), table)
+            continue
         is_bad = np.stack((here == 0, is_elsewhere, following == 0))
         faults = np.broadcast_to(words[:, None], is_bad.shape)
         yield _approaches(name, APPROACH_AREAS, is_bad, "{where} {fault}", fault=faults)
@@ -253,10 +258,12 @@ def no_way(mesh: Mesh) -> int:
 def _approach_how_range(mesh: Mesh) -> Iterator[Answer]:
     most, message = no_way(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
     for name in _lists(mesh):
-        codes = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_CODES])
-        if codes.max() <= most:
-            yield Answer(codes.shape[1], f"areas.{name}")
+        table = f"areas.{name}"
+        given = [mesh.column(table, field) for field in APPROACH_CODES]
+        if all(codes.max() <= most for codes in given):
+            yield Answer(mesh.count(table), table)
             continue
+        codes = np.stack(given)
         yield _approaches(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
 
 

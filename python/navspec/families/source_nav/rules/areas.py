@@ -65,7 +65,7 @@ def _area_id_duplicate(mesh: Mesh) -> Answer:
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
 def _area_id_order(mesh: Mesh) -> Answer:
-    falls = np.flatnonzero(mesh.ids[1:] < mesh.ids[:-1]) + 1
+    falls = (mesh.ids[1:] < mesh.ids[:-1]).nonzero()[0] + 1
     if not len(falls):
         return Answer(mesh.meshes, "areas")
     ids = mesh.ids.astype(np.int64)
@@ -117,7 +117,9 @@ def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
 @RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
 def _extent_degenerate(mesh: Mesh) -> Answer:
     west, north, east, south = mesh.box.T
-    rows = np.flatnonzero(~((east > west) & (south > north)))
+    (rows,) = (~((east > west) & (south > north))).nonzero()
+    if not len(rows):
+        return Answer(len(mesh.ids), "areas")
     width, depth = east[rows] - west[rows], south[rows] - north[rows]
     message = "{where} has no surface: it is {width:g} units wide and {depth:g} deep"
     return Answer(len(mesh.ids), "areas", rows, message, params={"width": width, "depth": depth})
@@ -129,6 +131,8 @@ def _coord_off_grid(mesh: Mesh) -> Answer:
     is_off = np.rint(sides / STEP) * STEP != sides
     if np.isnan(mesh.farthest[0]):
         is_off &= ~np.isnan(sides)
+    if not is_off.any():
+        return Answer(len(sides), "areas")
     rows, column = first_of(is_off)
     message, fields = "{where} has a side at {value:g}, off the grid of 25 units", _CORNER_OF_SIDE[column].tolist()
     return Answer(len(sides), "areas", rows, message, fields=fields, params={"value": sides[rows, column]})
@@ -145,8 +149,10 @@ def _bits(field: str, find: Callable[[Mesh, Array], Array | None], what: str, fa
         bad = find(mesh, mesh.column("areas", field).astype(np.int64))
         if bad is None:
             return Answer(0)
-        rows = np.flatnonzero(bad)
-        params = {"bits": _words(mesh, field, bad[rows]) if len(rows) else []}
+        (rows,) = bad.nonzero()
+        if not len(rows):
+            return Answer(len(bad), "areas")
+        params = {"bits": _words(mesh, field, bad[rows])}
         return Answer(len(bad), "areas", rows, f"{{where}} has {{bits}} in its {what}, {fault}", field, params=params)
 
     return ask

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -37,7 +38,7 @@ def _links(mesh: Mesh, cases: int, rows: Array, message: str, **params: Array) -
 
 def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
     """The sides over which links lead, and the areas."""
-    return {"side": _NAMES[mesh.connections.side[rows]].tolist(), "target": mesh.connections.id[rows]}
+    return {"side": _NAMES[mesh.connections.side[rows]], "target": mesh.connections.id[rows]}
 
 
 # --- where links lead ----------------------------------------------------------------------------------------------
@@ -47,15 +48,15 @@ def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
 def _link_dangling(mesh: Mesh) -> Answer:
     links = mesh.connections
     message = "area {area} leads {side} to area {target}, which does not exist"
-    return _links(mesh, number(links.id), np.flatnonzero((links.target == NONE) & (links.id != 0)), message)
+    (rows,) = ((links.target == NONE) & (links.id != 0)).nonzero()
+    return _links(mesh, number(links.id), rows, message)
 
 
 @RULES.rule("LINK_ZERO", "error", "engine", "file")
 def _link_zero(mesh: Mesh) -> Answer:
     ids = mesh.connections.id
-    return _links(
-        mesh, len(ids), np.flatnonzero(ids == 0), "area {area} leads {side} to id 0, which stands for no area"
-    )
+    (rows,) = (ids == 0).nonzero()
+    return _links(mesh, len(ids), rows, "area {area} leads {side} to id 0, which stands for no area")
 
 
 RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)(
@@ -73,7 +74,7 @@ def _link_duplicate(mesh: Mesh) -> Answer:
         again = order[1:][is_again]
         rows = np.sort(again[mesh.is_passage[again]])
     message = "area {area} leads {side} to area {target} more than once"
-    return _links(mesh, number(mesh.is_passage), rows, message)
+    return _links(mesh, mesh.passages, rows, message)
 
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
@@ -102,10 +103,12 @@ def _passages(fails: Callable[[Mesh], Array], fault: str, **params: Callable[[Me
     """A question to the links that lead to other areas; `params` give a value for each of some links."""
 
     def ask(mesh: Mesh) -> Answer:
-        rows = np.flatnonzero(mesh.is_passage & fails(mesh))
+        (rows,) = (mesh.is_passage & fails(mesh)).nonzero()
+        if not len(rows):
+            return Answer(mesh.passages, LINKS.table)
         told = {name: values(mesh, rows) for name, values in params.items()}
         message = f"area {{area}} leads {{side}} to area {{target}}, {fault}"
-        return _links(mesh, number(mesh.is_passage), rows, message, **told)
+        return _links(mesh, mesh.passages, rows, message, **told)
 
     return ask
 
@@ -128,7 +131,7 @@ RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_5
 @RULES.rule("LINK_LONG_GAP", ("warning", "info"), "measured", "file", exceptions=160)
 def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
     message = "area {area} leads {side} to area {target} over a gap of {gap:g} units"
-    yield Answer(number(mesh.is_passage))
+    yield Answer(mesh.passages)
     rows = np.flatnonzero(mesh.is_passage & (mesh.facing.gap > LONG))
     gap = mesh.facing.gap[rows]
     chosen: tuple[tuple[Array, Severity], ...] = ((gap > VERY_LONG, "warning"), (gap <= VERY_LONG, "info"))
@@ -157,11 +160,11 @@ RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)(
 
 @RULES.rule("MESH_PARTS", ("warning", "info"), "measured", "file", exceptions=21)
 def _mesh_parts(mesh: Mesh) -> Iterator[Answer]:
-    areas, sizes, starts = mesh.counts("areas"), mesh.parts.nodes, mesh.part_starts
+    areas, sizes = mesh.counts("areas"), mesh.parts.nodes
     yield Answer(number(areas))
-    share = np.append(sizes, 0)[starts[:-1]] / np.maximum(areas, 1)
-    for each in np.flatnonzero((areas > 0) & (share < MOST_OF_IT)).tolist():
-        yield _split(mesh, int(areas[each]), sizes[starts[each] : starts[each + 1]], mesh.other_parts[each])
+    for each, (count, parts) in enumerate(zip(areas.tolist(), pairwise(mesh.part_starts.tolist()), strict=True)):
+        if count and sizes[parts[0]] / count < MOST_OF_IT:
+            yield _split(mesh, count, sizes[slice(*parts)], mesh.other_parts[each])
 
 
 def _split(mesh: Mesh, areas: int, sizes: Array, others: list[Part]) -> Answer:

@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 import numpy as np
 
 from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
-from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.ids import are_among, but
+from navspec.families.source_nav.view import NONE, SIDES, Array, Listed, Mesh
+from navspec.family.ids import are_among, are_repeated
 from navspec.family.rules import Answer, Question, Related, each, number, some
 
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
-
-
-class Listed(NamedTuple):
-    """Ladders in a list of areas: row of the area, id, and row of the ladder or `NONE`; int64, shape (entries,)."""
-
-    owner: Array
-    id: Array
-    ladder: Array
-
-    @property
-    def keys(self) -> Array:
-        """Area and id in one number."""
-        return self.owner << 32 | self.id
-
-
-def listed(mesh: Mesh, way: str) -> Listed:
-    """The ladders that areas list for a way."""
-    table = LISTS[way]
-    ids = mesh.column(table, "").astype(np.int64)
-    return Listed(mesh.owner(table), ids, mesh.ladders_named(table))
 
 
 # --- ladders by themselves -----------------------------------------------------------------------------------------
@@ -85,9 +64,11 @@ def _ladder_length(mesh: Mesh) -> Answer:
 @RULES.rule("LADDER_AREA_DANGLING", "warning", "engine", "file", of=LADDERS)
 def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not exist"
-    for slot in SLOTS:
-        ids = mesh.column(LADDERS, slot)
-        yield each(LADDERS, mesh.slots[slot] == NONE, ids != 0, message, slot, area=ids)
+    asked = mesh.slot_ids != 0
+    are_missing = asked & (np.array(list(mesh.slots.values())) == NONE)
+    yield Answer(number(asked), LADDERS)
+    for at in are_missing.any(axis=1).nonzero()[0].tolist():
+        yield each(LADDERS, are_missing[at], 0, message, tuple(SLOTS)[at], area=mesh.slot_ids[at])
 
 
 def _joined(mesh: Mesh, ladders: Array, slot: str) -> Related:
@@ -121,11 +102,11 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not have it among the ladders that lead {way} from it"
     for way in LISTS:
         slots = [slot for slot in SLOTS if SLOTS[slot] == way]
-        joined = np.stack([mesh.slots[slot] for slot in slots])
+        joined = np.array([mesh.slots[slot] for slot in slots])
         asked = joined != NONE
         yield Answer(number(asked), LADDERS)
-        are_missing = asked & ~are_among(np.where(asked, joined << 32 | ids, NONE), listed(mesh, way).keys)
-        for at in np.flatnonzero(are_missing.any(axis=1)).tolist():
+        are_missing = asked & ~are_among(joined << 32 | ids, mesh.listed[way].keys)
+        for at in are_missing.any(axis=1).nonzero()[0].tolist():
             slot = slots[at]
             found = each(LADDERS, are_missing[at], 0, message, slot, area=mesh.column(LADDERS, slot), way=way)
             found.related = [_joined(mesh, found.rows, slot)]
@@ -141,7 +122,7 @@ def _lists(fails: Callable[[Listed], Array], fault: str) -> Question:
     def ask(mesh: Mesh) -> Iterator[Answer]:
         for way, table in LISTS.items():
             if mesh.count(table):
-                entries = listed(mesh, way)
+                entries = mesh.listed[way]
                 message = f"area {{area}} leads {{way}} ladder {{ladder}}{fault}"
                 found = each(table, fails(entries), len(entries.id), message, ladder=entries.id, way=way)
                 found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]
@@ -155,7 +136,7 @@ def _mismatch(way: str, message: str) -> Question:
     slots = [slot for slot, expected in SLOTS.items() if expected == way]
 
     def ask(mesh: Mesh) -> Answer:
-        entries = listed(mesh, way)
+        entries = mesh.listed[way]
         asked = np.flatnonzero(entries.ladder != NONE)
         ladders, owners = entries.ladder[asked], entries.owner[asked]
         fails = np.logical_and.reduce([mesh.slots[slot][ladders] != owners for slot in slots])
@@ -170,7 +151,7 @@ RULES.rule("AREA_LADDER_DANGLING", "error", "engine", "file")(
     _lists(lambda entries: entries.ladder == NONE, ", which does not exist")
 )
 RULES.rule("AREA_LADDER_DUPLICATE", "warning", "engine", "file")(
-    _lists(lambda entries: but(np.unique(entries.keys, return_index=True)[1], len(entries.id)), " more than once")
+    _lists(lambda entries: are_repeated(entries.keys), " more than once")
 )
 RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31, of=LISTS["up"])(
     _mismatch("up", "area {area} leads up ladder {ladder}, but is not the area at its bottom")

@@ -107,7 +107,7 @@ def _inherits(mesh: Mesh) -> bool:
 
 def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> Answer:
     """Areas that fail, by a mask over all of them, with the area that they inherit from."""
-    rows = np.flatnonzero(fails)
+    (rows,) = fails.nonzero()
     if not len(rows):
         return Answer(cases, "areas")
     params = {"parent": mesh.column("areas", PARENT)[rows]}
