@@ -33,9 +33,10 @@ demo: .venv/.installed
 test: setup
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore tests/,browser site clients conformance install blender)
 
-# The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches.
+# The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches. Three at a
+# time on two cores: one waits for its browser.
 test-browser: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser tests/site
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser tests/site
 
 # Types take longer than all else, which `make -j2` does meanwhile.
 lint: lint-types lint-rest
