@@ -1,4 +1,4 @@
-"""How much is asked by tests that ask the same again and again: at every byte, of every cut, with one seed after the other.
+"""How much is asked by tests that ask the same again and again: at every byte, with one seed after the other, of every sample.
 
 Where `SWEEPS` is `all`, as in CI, everything; otherwise a part, which is the same each time.
 """
