@@ -27,7 +27,7 @@ KINDS: dict[str, Any] = {
         area.name: area.to_bytes() for area in gta_iv_paths.random_city(random.Random(seed), 120).values()
     },
 }
-ROUNDS = rounds(16, 6)
+ROUNDS = rounds(16, 4)
 
 
 def some_roads(graph: Graph, at: np.random.Generator) -> Plan:

@@ -216,7 +216,7 @@ def places() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize(("method", "address"), some(places(), 15), ids=lambda each: each)
+@pytest.mark.parametrize(("method", "address"), some(places(), 8), ids=lambda each: each)
 def test_odd_values_of_everything_that_can_be_sent(tmp_path: Path, method: str, address: str) -> None:
     """Nothing that is sent opens a file, changes one, or is more than can be refused in words."""
     write_files(tmp_path / "paths", {name: data for name, data in valid_city().files().items() if name in SOME_FILES})
