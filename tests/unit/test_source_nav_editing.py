@@ -22,6 +22,7 @@ from sweeps import some
 
 NAME = "de_test.nav"
 NORTH, EAST, SOUTH, WEST = range(4)
+of_layouts = pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
 
 
 def variant(mesh: Mesh) -> str:
@@ -89,7 +90,7 @@ def seen_by_halves(mesh: Mesh, one: Area, other: Area) -> None:
         one.visible, other.visible = [(row[4], 0), (row[5], 3)], [(row[4], 0), (row[2], 3)]
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@of_layouts
 def test_an_area_is_split_along_x(version: int, sub_version: int | None, game: str) -> None:
     before, after = (sloped(version, sub_version, game) for _ in range(2))
     west, north, east, _ = after.areas
@@ -113,7 +114,7 @@ def test_an_area_is_split_along_x(version: int, sub_version: int | None, game: s
     assert found.notes[0] == "the north half is area 2, the south half area 5"
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@of_layouts
 def test_an_area_is_split_along_y(version: int, sub_version: int | None, game: str) -> None:
     """What lies beside one half alone is connected to that one."""
     before, after = (sloped(version, sub_version, game) for _ in range(2))
@@ -238,7 +239,7 @@ def set_in_graph(mesh: Mesh, names: list[str]) -> None:
         assert after[name].tolist() == expected.tolist(), (names, name)
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@of_layouts
 def test_attributes_of_areas_are_set_in_every_layout(version: int, sub_version: int | None, game: str) -> None:
     mesh = clean(version, sub_version, game)
     before = graph(mesh, mesh.pack()).nodes
@@ -258,7 +259,7 @@ def test_every_attribute_is_set_by_itself() -> None:
             set_in_graph(mesh, [name])
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@of_layouts
 def test_places_by_name(version: int, sub_version: int | None, game: str) -> None:
     before, after = (clean(version, sub_version, game) for _ in range(2))
     before.areas[0].place_index, before.has_unnamed_areas = 0, 1
@@ -337,7 +338,7 @@ def test_ladders_have_attributes_and_connections_a_side() -> None:
 # --- deleting ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@of_layouts
 def test_an_area_goes_with_all_that_refers_to_it(version: int, sub_version: int | None, game: str) -> None:
     before, after = (clean(version, sub_version, game) for _ in range(2))
     with_a_line(before)
@@ -445,7 +446,7 @@ def raised(mesh: Mesh, row: int, height: float) -> Mesh:
     return mesh
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@of_layouts
 def test_a_ladder_leads_from_the_lower_area_to_the_higher_one(version: int, sub_version: int | None, game: str) -> None:
     before, after = (raised(clean(version, sub_version, game), 2, 96.0) for _ in range(2))
     found = edited(before, "ladder", [1, 2])

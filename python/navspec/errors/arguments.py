@@ -115,8 +115,8 @@ def public(function: Callable[P, R]) -> Callable[P, R]:
     }
     names = [each.name for each in asked if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
     more = next((each.name for each in asked if each.kind is each.VAR_POSITIONAL), "")
-    placed = [(at, name, kinds.get(name, _ANYTHING).is_one) for at, name in enumerate(names)]
-    placed = [each for each in placed if each[2] is not _ANYTHING.is_one]
+    demanded = [(at, name, kinds.get(name, _ANYTHING)) for at, name in enumerate(names)]
+    placed = [(at, name, kind.is_one) for at, name, kind in demanded if kind is not _ANYTHING]
 
     def demand(name: str, value: Any) -> None:
         kind = kinds.get(name, _ANYTHING)  # of an argument too many Python itself tells
@@ -129,9 +129,8 @@ def public(function: Callable[P, R]) -> Callable[P, R]:
         for at, name, is_one in placed:
             if at < given and not is_one(args[at]):
                 demand(name, args[at])
-        if given > len(names):
-            for value in args[len(names) :]:
-                demand(more, value)
+        for value in args[len(names) :]:
+            demand(more, value)
         for name, value in kwargs.items():
             demand(name, value)
         return function(*args, **kwargs)

@@ -171,9 +171,9 @@ def run(
     failed: list[Failed] = []  # of which no findings are made yet
     waiting, bound = 0, options.bound
     nameless = int(files.numbers.min(initial=0)) < 0
-    if options.select or options.ignore:
-        checks = [check for check in checks if options.wants(check.rule.code)]
     for check in checks:
+        if not options.wants(check.rule.code):
+            continue
         if check.needs_number and nameless:
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
@@ -258,8 +258,7 @@ def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
 def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> list[Failed]:
     """Count what fails; what is kept of it, where that is anything."""
     severity, files = options.rate(rule, answer.severity), view.files
-    if options.suppress:
-        answer = _unsuppressed(outcome, rule, severity, answer, files, options)
+    answer = _unsuppressed(outcome, rule, severity, answer, files, options)
     if len(files.files) == 1 and answer.table and len(answer.rows):
         known = _counted(outcome, (rule.code, severity), files, 0, len(answer.rows))
         if known + len(answer.rows) > options.max_findings:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
@@ -15,7 +14,17 @@ from navspec.families import families
 from navspec.family.contract import Archives
 from navspec.inputs.addresses import is_address
 from navspec.inputs.remote import fetch, head
-from navspec.inputs.source import MAX_BYTES, Content, Source, base_name, is_folder, open_file, read_rest, settled
+from navspec.inputs.source import (
+    MAX_BYTES,
+    Content,
+    Source,
+    base_name,
+    is_folder,
+    open_file,
+    read_rest,
+    settled,
+    sha256_of,
+)
 
 HEAD = 64
 """Bytes by which an archive is recognised."""
@@ -198,7 +207,7 @@ def _file_again(path: str, stamp: Stamp) -> bytes | bytearray:
 def _fetched_again(address: str, sha256: str) -> bytes:
     """The bytes at an address, once more; raises `ReadError` where they are others."""
     data = fetch(address)
-    if hashlib.sha256(data).hexdigest() != sha256:
+    if sha256_of(data) != sha256:
         raise _changed(address)
     return data
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, NamedTuple
 
 from navspec.columns import TableSet
@@ -76,12 +75,9 @@ def input_of(
     sha256 = "" if waits else content.sha256
     found = Input(content.path, content.size, sha256, match.format, unit.family.id, match.variant, status, facts)
     if waits:
-        put_off(found, partial(_hashed, content.data), "sha256")
+        data = content.data
+        put_off(found, lambda: {"sha256": sha256_of(data)}, "sha256")
     return found
-
-
-def _hashed(data: bytes | bytearray) -> dict[str, str]:
-    return {"sha256": sha256_of(data)}
 
 
 def facts_of(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Mapping
 from contextlib import nullcontext
@@ -13,7 +12,7 @@ from navspec.errors import NavspecError, UnknownFormat
 from navspec.families import families
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, declare
-from navspec.inputs.source import Content
+from navspec.inputs.source import Content, sha256_of
 from navspec.studio.deltas import applied
 from navspec.studio.document import Document
 from navspec.studio.journal import Left, deltas
@@ -33,7 +32,7 @@ def about(document: Document) -> dict[str, Any]:
         "family": family,
         "folder": folder,
         "settings": {name: value for name, value in unit.settings.items() if isinstance(value, str | int | float)},
-        "files": {path: hashlib.sha256(each.content.data).hexdigest() for path, each in document.saved.files.items()},
+        "files": {path: sha256_of(each.content.data) for path, each in document.saved.files.items()},
     }
 
 
@@ -47,7 +46,7 @@ def place_of(document: Document) -> tuple[str, str, str]:
 def others(left: Left, document: Document) -> list[str]:
     """Files of a document that are not what they were when the journal began."""
     files = document.saved.files
-    now = {path: hashlib.sha256(each.content.data).hexdigest() for path, each in files.items()}
+    now = {path: sha256_of(each.content.data) for path, each in files.items()}
     return [
         path for each, digest in left.about["files"].items() if now.get(path := _path(left, document, each)) != digest
     ]

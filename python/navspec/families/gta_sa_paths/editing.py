@@ -24,6 +24,7 @@ from navspec.family.actions import TOOLS
 from navspec.family.conversions import Target
 from navspec.family.edited import Edited, edited, part_ids
 from navspec.family.editors import Action, Edition, Editor
+from navspec.family.ids import are_repeated
 from navspec.family.laid import Laid, demand_base, laid
 from navspec.family.pens import Pen
 from navspec.family.placement import ColumnWriter, Places
@@ -194,9 +195,7 @@ class _Edited(Edited):
         navi = np.append(np.where(net.is_vehicle_link, net.link_navi, -1), -1)
         known = np.where(known >= 0, navi[known], -1)[own]
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
-        is_again = np.ones(len(own), bool)
-        is_again[np.unique(known, return_index=True)[1]] = False
-        known[is_again] = -1
+        known[are_repeated(known)] = -1
         paths.navis.drop(np.setdiff1d(np.flatnonzero(self._is_free), known))
         number = self._number[self.draft.order]
         fields = self._lowered(made.navi_columns(own))

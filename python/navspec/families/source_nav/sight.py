@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.family.ids import NONE, Array, Index, but
+from navspec.family.ids import NONE, Array, Index, are_repeated
 
 CELLS = 1 << 18
 """Pairs of areas in a block, unless that would be few areas."""
@@ -145,7 +145,7 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         if cells[::width].any():
             missing.append(np.flatnonzero(target == 0) + begin)
         if np.count_nonzero(cells) != len(cell):
-            is_later = but(np.unique(cell, return_index=True)[1], len(cell))
+            is_later = are_repeated(cell)
             cells[cell[~is_later]] = said[begin : ends[block + 1]][~is_later]
             repeated.append(np.flatnonzero(is_later & (target != 0)) + begin)
         heirs.hold(parts[block], parts[block + 1], cells)

@@ -13,6 +13,7 @@ from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known, once, rule
 from navspec.families.gta_sa_save.rules.questions import of_player, of_weapons
 from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, names_of, row_of_stat
+from navspec.family.ids import are_repeated
 from navspec.family.rules import Answer, each
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
@@ -224,8 +225,7 @@ def _objects(save: Save) -> Answer:
         return Answer(0)
     kinds, handles = save.column(_OBJECTS, "object_type"), save.column(_OBJECTS, "handle")
     is_foreign, is_out = kinds != _OF_MISSION, handles >> 8 >= _POOL
-    is_again = np.ones(len(handles), bool)
-    is_again[np.unique(handles, return_index=True)[1]] = False
+    is_again = are_repeated(handles)
     rows = np.flatnonzero(is_foreign | is_out | is_again)
     fields, faults = [], []
     for row in rows.tolist():
