@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from conformance.dialects import CPP, CSHARP, GO, JAVA, NIM, RUST
-from conformance.examples import GENERATED, example
+from conformance.examples import GENERATED, editor, example
 from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
@@ -210,7 +210,9 @@ def _build_php(folder: Path, specs: list[Spec]) -> None:
     """Install the package by Composer, as its page says; the runtime comes from its folder instead of Packagist."""
     _scripted("php", ".php")(folder, specs)
     _packed_runtime("php", folder, "composer.json")
-    (folder / "composer.json").write_text('{"repositories": [{"type": "path", "url": "runtime"}, {"packagist.org": false}]}')
+    (folder / "composer.json").write_text(
+        '{"repositories": [{"type": "path", "url": "runtime"}, {"packagist.org": false}]}'
+    )
     environment = {"COMPOSER_ALLOW_SUPERUSER": "1", "COMPOSER_HOME": str(folder / "composer")}
     options = ("--quiet", "--no-interaction")
     said(["composer", "config", "repositories.navspec", "path", str(GENERATED / "php")], folder, **environment)
@@ -360,7 +362,8 @@ def _build_java(folder: Path, specs: list[Spec]) -> None:
     said(package, folder / "formats", MAVEN_OPTS=" ".join(QUICK_JVM))
     (folder / "Dumper.java").write_text(JAVA.dumper(specs), encoding="utf-8")
     _program("java", folder)
-    sources = [folder / "Dumper.java", folder / "Example.java", *(OWN / "java").glob("*.java")]
+    (folder / "EditMoney.java").write_text(editor("java").program, encoding="utf-8")
+    sources = [*folder.glob("*.java"), *(OWN / "java").glob("*.java")]
     options = [*(f"-J{each}" for each in QUICK_JVM), "-encoding", "UTF-8", "-nowarn", "-proc:none", "-g:none"]
     options += ["-cp", _java_path(folder)]
     said(["javac", *options, "-d", str(folder / "classes"), *map(str, sources)])
