@@ -13446,3 +13446,6 @@ var GtaSaSave = (function() {
 })();
 GtaSaSave_.GtaSaSave = GtaSaSave;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaSaSave });

@@ -14426,3 +14426,6 @@ var GtaSaSaveAndroid = (function() {
 })();
 GtaSaSaveAndroid_.GtaSaSaveAndroid = GtaSaSaveAndroid;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaSaSaveAndroid });

@@ -13517,3 +13517,6 @@ var GtaSaSaveDe = (function() {
 })();
 GtaSaSaveDe_.GtaSaSaveDe = GtaSaSaveDe;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaSaSaveDe });
