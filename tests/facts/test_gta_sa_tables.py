@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections import defaultdict
+from importlib import resources
 from pathlib import Path
 
 from facts.documents import letters, rows, section, table
@@ -36,6 +37,14 @@ def test_vehicles(facts: Path) -> None:
     assert {value: kinds[kind] for value, kind in with_one("vehicle", "vehicle_class").items()} == {
         number: row["kind"] for number, row in told.items()
     }
+
+
+def test_names_of_scripts(facts: Path) -> None:
+    table = resources.files("navspec.families.gta_sa_save") / "script_names.tsv"
+    header, *found = table.read_text("ascii").splitlines()
+    assert header == "name"
+    assert found == [row["name"] for row in rows(facts / "gta_sa_script_names.tsv")]
+    assert len(found) == 331
 
 
 def test_parts_of_cars(facts: Path) -> None:
