@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import navspec
-from acceptance.test_save_rules import threads
+from acceptance.test_save_rules import fitting_parts, threads
 from differential.nested import nested
 from independent import gta_sa_save as independent
 from independent import gta_sa_save_rules as catalogue
@@ -53,7 +53,7 @@ def checked(path: Path) -> Report:
 
 @cache
 def expected(path: Path) -> set[str]:
-    return set(catalogue.failures(path.read_bytes(), threads()))
+    return set(catalogue.failures(path.read_bytes(), threads(), fitting_parts()))
 
 
 def failing(report: Report) -> set[str]:

@@ -142,7 +142,9 @@ def test_signs_of_modifications(edits: dict[str, Any], sign: str) -> None:
     assert facts(pc.valid(edits))["mods"] == [sign]
 
 
-@pytest.mark.parametrize("name", [b"wuzi", b"riot", b"doc", b"impexpc", b"psch", b"quarrys", b"la1fin", b"zero", b"cesar"])
+@pytest.mark.parametrize(
+    "name", [b"wuzi", b"riot", b"doc", b"impexpc", b"psch", b"quarrys", b"la1fin", b"zero", b"cesar"]
+)
 def test_scripts_of_the_unmodified_game_are_no_modification(name: bytes) -> None:
     """No measured save need have them where they are."""
     thread = "/scripts/threads/7"

@@ -84,7 +84,9 @@ def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: in
     places = known_places(script_size)
     known_names, instructions = _shipped_names() | places.keys(), frozenset().union(*places.values())
     rows = zip(names, threads.ip.tolist(), threads.is_mission.tolist(), strict=True)
-    return sorted({name for name, ip, is_mission in rows if not (is_mission or name in known_names or ip in instructions)})
+    return sorted(
+        {name for name, ip, is_mission in rows if not (is_mission or name in known_names or ip in instructions)}
+    )
 
 
 @cache
