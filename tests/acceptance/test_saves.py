@@ -46,7 +46,9 @@ def test_every_save_of_the_corpus_is_asked_for_something(saves: list[Path], corp
     assert len(files) == 86
 
 
-@pytest.mark.parametrize(("file", "errors"), [(f"android/{WITH_BIKES}", set()), (f"mobile/{GUARDED}", {"CAR_POSITION"})])
+@pytest.mark.parametrize(
+    ("file", "errors"), [(f"android/{WITH_BIKES}", set()), (f"mobile/{GUARDED}", {"CAR_POSITION"})]
+)
 def test_saves_of_phones_are_read(file: str, errors: set[str], corpus: Path) -> None:
     """An editor put a helicopter outside its garage in one of them; it also gave it a word in the padding."""
     path = corpus / "gta_sa_save" / file
