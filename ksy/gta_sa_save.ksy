@@ -1368,7 +1368,8 @@ types:
         type: s4
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
-          outside.
+          outside; 345, the exit of the changing room, after he has changed his
+          clothes.
         -unit: none
       - id: fighting_style
         -orig-id: m_nFightingStyle
@@ -4381,7 +4382,8 @@ types:
         type: s4
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
-          outside.
+          outside; 345, the exit of the changing room, after he has changed his
+          clothes.
         -unit: none
       - id: fighting_style
         -orig-id: m_nFightingStyle

@@ -7105,7 +7105,8 @@ namespace navspec {
 
             /**
              * Door by which he leaves: the top of `entry_exits.stack`, or -1
-             * outside.
+             * outside; 345, the exit of the changing room, after he has changed his
+             * clothes.
              */
             int32_t exit_index() const { return m_exit_index; }
 

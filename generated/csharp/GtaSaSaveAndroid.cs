@@ -7531,7 +7531,8 @@ namespace Navspec
 
             /// <summary>
             /// Door by which he leaves: the top of `entry_exits.stack`, or -1
-            /// outside.
+            /// outside; 345, the exit of the changing room, after he has changed his
+            /// clothes.
             /// </summary>
             public int ExitIndex { get { return _exitIndex; } }
 

@@ -9780,7 +9780,8 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 
 /**

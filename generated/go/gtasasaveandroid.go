@@ -9455,7 +9455,8 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 
 /**

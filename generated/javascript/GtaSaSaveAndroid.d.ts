@@ -15647,7 +15647,7 @@ export namespace GtaSaSaveAndroid {
          */
         readonly gap197: Uint8Array;
         /**
-         * Door by which he leaves: the top of `entry_exits.stack`, or -1 outside.
+         * Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes.
          */
         readonly exitIndex: number;
         /**

@@ -9760,7 +9760,8 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Door by which he leaves: the top of `entry_exits.stack`, or -1
-     * outside.
+     * outside; 345, the exit of the changing room, after he has changed his
+     * clothes.
      */
 
     /**

@@ -9708,7 +9708,8 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Door by which he leaves: the top of `entry_exits.stack`, or -1
-     * outside.
+     * outside; 345, the exit of the changing room, after he has changed his
+     * clothes.
      */
 
     /**

@@ -5962,7 +5962,8 @@ end
 -- Old memory; no meaning.
 -- 
 -- Door by which he leaves: the top of `entry_exits.stack`, or -1
--- outside.
+-- outside; 345, the exit of the changing room, after he has changed his
+-- clothes.
 -- 
 -- How he fights: 15 from the start, others from gyms or scripts.
 -- 

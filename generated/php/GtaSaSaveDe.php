@@ -3797,7 +3797,8 @@ namespace Navspec\GtaSaSaveDe {
 
         /**
          * Door by which he leaves: the top of `entry_exits.stack`, or -1
-         * outside.
+         * outside; 345, the exit of the changing room, after he has changed his
+         * clothes.
          */
         public function exitIndex() { return $this->_m_exitIndex; }
 

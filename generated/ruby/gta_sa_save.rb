@@ -6295,7 +6295,8 @@ class GtaSaSave < Kaitai::Struct::Struct
 
     ##
     # Door by which he leaves: the top of `entry_exits.stack`, or -1
-    # outside.
+    # outside; 345, the exit of the changing room, after he has changed his
+    # clothes.
     attr_reader :exit_index
 
     ##

@@ -6041,7 +6041,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
 
     ##
     # Door by which he leaves: the top of `entry_exits.stack`, or -1
-    # outside.
+    # outside; 345, the exit of the changing room, after he has changed his
+    # clothes.
     attr_reader :exit_index
 
     ##

@@ -6010,7 +6010,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
 
     ##
     # Door by which he leaves: the top of `entry_exits.stack`, or -1
-    # outside.
+    # outside; 345, the exit of the changing room, after he has changed his
+    # clothes.
     attr_reader :exit_index
 
     ##

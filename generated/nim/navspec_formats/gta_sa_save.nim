@@ -7968,7 +7968,8 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
 
   ##[
   Door by which he leaves: the top of `entry_exits.stack`, or -1
-outside.
+outside; 345, the exit of the changing room, after he has changed his
+clothes.
 
   ]##
   let exitIndexExpr = this.io.readS4le()

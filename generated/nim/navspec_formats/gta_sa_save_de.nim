@@ -7750,7 +7750,8 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
 
   ##[
   Door by which he leaves: the top of `entry_exits.stack`, or -1
-outside.
+outside; 345, the exit of the changing room, after he has changed his
+clothes.
 
   ]##
   let exitIndexExpr = this.io.readS4le()

@@ -4167,7 +4167,7 @@ class GtaSaSave(_Struct):
         gap_027: bytes
         """Old memory; no meaning."""
         exit_index: int
-        """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside."""
+        """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes."""
         fighting_style: int
         """How he fights: 15 from the start, others from gyms or scripts."""
         allowed_attack_moves: int

@@ -32054,7 +32054,8 @@ impl GtaSaSave_Player {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 impl GtaSaSave_Player {
     pub fn exit_index(&self) -> Ref<'_, i32> {

@@ -31433,7 +31433,8 @@ impl GtaSaSaveAndroid_MobilePlayer {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn exit_index(&self) -> Ref<'_, i32> {

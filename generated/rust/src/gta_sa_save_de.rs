@@ -31133,7 +31133,8 @@ impl GtaSaSaveDe_MobilePlayer {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn exit_index(&self) -> Ref<'_, i32> {

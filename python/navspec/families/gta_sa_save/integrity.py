@@ -33,5 +33,7 @@ def _has_right_sum(data: bytes | bytearray, size: int) -> bool:
 def _end_of_blocks(data: bytes | bytearray, size: int, distance: int) -> int:
     """Return where the padding begins, whose bytes repeat those one work buffer before them."""
     values = np.frombuffer(data, np.uint8, size - CHECKSUM_SIZE)
-    others = np.flatnonzero(values[distance:] != values[:-distance]) if len(values) > distance else ()
-    return distance + int(others[-1]) + 1 if len(others) else min(distance, len(values))
+    if len(values) <= distance:
+        return len(values)
+    others = np.flatnonzero(values[distance:] != values[:-distance])
+    return distance + (int(others[-1]) + 1 if len(others) else 0)

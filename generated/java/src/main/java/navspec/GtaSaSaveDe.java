@@ -8135,7 +8135,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
 
         /**
          * Door by which he leaves: the top of `entry_exits.stack`, or -1
-         * outside.
+         * outside; 345, the exit of the changing room, after he has changed his
+         * clothes.
          */
         public int exitIndex() { return exitIndex; }
 

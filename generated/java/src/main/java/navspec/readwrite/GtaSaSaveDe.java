@@ -10023,7 +10023,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         /**
          * Door by which he leaves: the top of `entry_exits.stack`, or -1
-         * outside.
+         * outside; 345, the exit of the changing room, after he has changed his
+         * clothes.
          */
         public int exitIndex() { return exitIndex; }
         public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
