@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.families.gta_sa_save.layout import ANDROID, BUFFERS, CHECKSUM_SIZE, PC, SIZE, TAG, UNIT
+from navspec.families.gta_sa_save.layout import CHECKSUM_SIZE, SIZE, TAG, UNIT
+from navspec.spec import load_spec
+from navspec.spec.seal import sealing_of
 
 _NUM_BLOCKS = 28
 """Blocks that a save of every known version has at least."""
@@ -15,9 +17,12 @@ def prove_intact(format: str, data: bytes | bytearray) -> str:
 
     Bytes after the checksum, as a copy as text appends them, do not count.
     """
-    sizes = {PC: (len(data), SIZE), ANDROID: (len(data), len(data) - len(data) % UNIT)}.get(format, ())
+    sealing = sealing_of(load_spec(format))
+    if not (sealing and sealing.until):
+        return ""
+    sizes = (len(data), SIZE, len(data) - len(data) % UNIT)
     size = next((size for size in sizes if _has_right_sum(data, size)), 0)
-    if not size or data[: _end_of_blocks(data, size, BUFFERS[format])].count(TAG) < _NUM_BLOCKS:
+    if not size or data[: _end_of_blocks(data, size, sealing.distance)].count(TAG) < _NUM_BLOCKS:
         return ""
     return "its checksum is right and all its blocks begin as they should"
 

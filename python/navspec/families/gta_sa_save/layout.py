@@ -24,8 +24,6 @@ OF_MISSIONS = 2
 SIZE, UNIT = 202_752, 65_000
 """Bytes of a save of the PC, and what those of Android are a multiple of."""
 CHECKSUM_SIZE = 4
-BUFFERS = {PC: 51_200, ANDROID: UNIT}
-"""Bytes of the work buffer of the game, which the padding repeats."""
 
 FIRST_INT_STAT = 120
 """Number of the first statistic that is an integer; those below 82 are floats."""
