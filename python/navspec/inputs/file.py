@@ -12,6 +12,7 @@ from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
+from navspec.family.suspects import KEEP_INTACT
 from navspec.inputs.source import Content
 from navspec.spec import Spec
 
@@ -74,7 +75,14 @@ class Opened:
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
             self.family.explain(error, self.match, self.content.data)
+        if proof := self.prove_intact():
+            error.hint = f"The file is intact: {proof}. {KEEP_INTACT}"
         return error
+
+    def prove_intact(self) -> str:
+        """Return what proves that the file is as its writer left it, although it may not be readable; empty without proof."""
+        prove = self.family.prove_intact
+        return prove(self.claim.format, self.content.data) if prove else ""
 
     def tables(self) -> Tables:
         """The column plane; raises `ReadError`."""
