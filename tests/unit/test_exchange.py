@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 import sys
 import warnings
 from collections import Counter
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -274,6 +276,22 @@ def test_a_geopackage_may_have_layers_of_any_name(tmp_path: Path) -> None:
 def test_a_layer_somewhere_on_earth_is_refused_by_the_name_of_its_projection(crs: str, tmp_path: Path) -> None:
     path = gpkg(tmp_path / "drawn.gpkg", "roads", [shapely.LineString([(0, 0), (1, 2)])], crs)
     with pytest.raises(NavspecError, match=f"layer roads is in the projection .*{crs}"):
+        exchange.read(path)
+
+
+@pytest.mark.parametrize("number", [0, -1, 99999])
+def test_a_layer_without_a_reference_system_is_read_whatever_number_says_so(number: int, tmp_path: Path) -> None:
+    path = gpkg(tmp_path / "drawn.gpkg", "roads", [shapely.LineString([(0, 0), (1, 2)])])
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE gpkg_contents SET srs_id = ?", (number,))
+        database.execute("UPDATE gpkg_geometry_columns SET srs_id = ?", (number,))
+    np.testing.assert_array_equal(exchange.read(path).vertices[:, :2], [[0, 0], [1, 2]])
+
+
+def test_a_layer_beside_one_without_a_reference_system_is_refused(tmp_path: Path) -> None:
+    path = gpkg(tmp_path / "drawn.gpkg", "roads", [shapely.LineString([(0, 0), (1, 2)])])
+    gpkg(path, "paths", [shapely.LineString([(0, 0), (1, 2)])], "EPSG:4326")
+    with pytest.raises(NavspecError, match="layer paths is in the projection EPSG:4326"):
         exchange.read(path)
 
 
