@@ -308,6 +308,9 @@ def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
     listed = dict(pyogrio.list_layers(path).tolist())
     assert listed == {"nodes": "Point Z", "lines": "LineString Z", "findings": "Point Z", "layer_styles": None}
     assert "Undefined Cartesian" in pyogrio.read_info(path, layer="lines")["crs"]
+    # QGIS 3.22 warns of versions from 1.4 on.
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (10300,)
     head = json.loads(pyogrio.read_info(path, layer="nodes")["dataset_metadata"]["navspec"])
     assert (head["exchange"], head["format"], head["coordinates"]) == (
         1,

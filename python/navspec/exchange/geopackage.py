@@ -62,6 +62,7 @@ def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
         geometry_name="geom",
         geometry_type=_SHAPES[name],
         layer_options={"SRID": "-1"},
+        dataset_options=None if path.exists() else {"VERSION": "1.3"},
         dataset_metadata=None if path.exists() else {NAME: json.dumps(head_of(plan), ensure_ascii=False)},
     )
 
