@@ -204,13 +204,14 @@ class Draft:
         return Links(way, owner[way], np.concatenate((self.end, self.start))[way], line[way])
 
     def ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
-        """A column of both ways of the kept lines; where only one of them is known, it holds for both; int64."""
-        told = [self.lines.numbers(each) for each in (name, name + BACK)]
-        there, back = (
-            self.lines.whole(each, np.clip(np.where(np.isnan(other), default, other), 0, most), most)
-            for each, other in zip((name, name + BACK), told[::-1], strict=True)
-        )
-        return there[self.kept], back[self.kept]
+        """Return a column of both ways of the kept lines; int64.
+
+        More than 0 on the way there holds for a way back of which nothing is known; otherwise both have the default.
+        """
+        there = self.lines.numbers(name)
+        usual = {name: default, name + BACK: np.clip(np.where(there > 0, there, default), 0, most)}
+        there, back = (self.lines.whole(each, value, most)[self.kept] for each, value in usual.items())
+        return there, back
 
     def refuse_nowhere_to(self, squares: Array) -> None:
         """Refuse lines that lead nowhere; `squares` are those of the lengths of the kept ones."""
