@@ -9,7 +9,6 @@ from typing import Any
 import bmesh
 import pytest
 
-import navspec
 from blender.scenes import drawn, edit, exported, files_in, imported, leave, texts
 
 FINDINGS = "navspec findings"

@@ -324,6 +324,8 @@ def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
     assert styles["f_table_name"].tolist() == ["nodes", "lines", "findings"]
     assert 'value="boat"' in styles["styleQML"][0]
     assert "lanes_back" in styles["styleQML"][1]
+    titles = [ElementTree.fromstring(style).findtext("previewExpression") for style in styles["styleQML"]]
+    assert titles == ['"id"', """"from" || ' - ' || "to\"""", '"message"']
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
