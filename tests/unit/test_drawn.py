@@ -22,6 +22,7 @@ from navspec.graphs.plan import Plan
 
 NAN = math.nan
 Point = tuple[float, ...]
+APART = "or give them different heights, or one of them bridge = yes"
 
 
 def drawing(
@@ -271,17 +272,17 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
     [
         (
             ([(0, 0, 0), (20, 0, 0)], [(10, -10, 0), (10, 10, 0)]),
-            "fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, or give them different heights, or one of them bridge = yes",
+            f"fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, {APART}",
             (10, 0, 0),
         ),
         (
             ([(0, 0, 0), (20, 0, 4)], [(10, -10, 6), (10, 0, 6), (10, 10, 6)]),
-            "fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, or give them different heights, or one of them bridge = yes",
+            f"fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, {APART}",
             (10, 0, 2),
         ),
         (
             ([(0, 0, 0), (20, 0, 0), (20, 20, 0), (5, -10, 0)],),
-            "fid 0: crosses itself at 10, 0 without a junction: snap a vertex of both there, or give them different heights, or one of them bridge = yes",
+            f"fid 0: crosses itself at 10, 0 without a junction: snap a vertex of both there, {APART}",
             (10, 0, 0),
         ),
         (

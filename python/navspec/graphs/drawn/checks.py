@@ -102,7 +102,9 @@ def find_crossings(
         message = f"crosses {_other(line, crossed, standing, faults)} at {spot(place)} without a junction"
         # What stands gets no vertex; whoever draws puts a node there once a line has one.
         what = "a vertex of both" if crossed < standing.own_lines else "a vertex"
-        faults.add(line, place, f"{message}: snap {what} there, or give them different heights, or one of them bridge = yes")
+        faults.add(
+            line, place, f"{message}: snap {what} there, or give them different heights, or one of them bridge = yes"
+        )
 
 
 def _other(line: int, other: int, standing: Standing, report: Report) -> str:
