@@ -287,12 +287,12 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
         ),
         (
             ([(0, 0, 0), (20, 0, 0)], [(20, 0, 0), (0, 0, 0)]),
-            "fid 1: runs over the same nodes as fid 0 at 20, 0: draw one line for both directions",
+            "fid 1: runs over the same nodes as fid 0 at 20, 0: draw one line for both directions, or these further apart",
             (20, 0, 0),
         ),
         (
             ([(0, 0, 0), (20, 0, 0), (0, 0, 0)],),
-            "fid 0: runs over the same nodes as itself at 20, 0: draw one line for both directions",
+            "fid 0: runs over the same nodes as itself at 20, 0: draw one line for both directions, or these further apart",
             (20, 0, 0),
         ),
         (
@@ -605,17 +605,20 @@ def test_a_road_from_an_existing_node_to_another() -> None:
     [
         (
             [(20, 30, 10), (20, 0.5, 10)],
-            "ends at 20, 0.5 on the edge new 1 - new 2, where no node is: snap it to new 1 at 0, 0",
+            "ends at 20, 0.5 on the edge new 1 - new 2, where no node is: give it a vertex there, or end at new 1 at 0, 0",
         ),
-        ([(70, 30), (80, 0)], "ends at 80, 0 on the edge new 2 - new 3, where no node is: snap it to new 3 at 100, 0"),
+        (
+            [(70, 30), (80, 0)],
+            "ends at 80, 0 on the edge new 2 - new 3, where no node is: give it a vertex there, or end at new 3 at 100, 0",
+        ),
         (
             [(70, -5, 10), (70, 5, 10)],
-            "crosses the edge new 2 - new 3 at 70, 0 without a junction: snap a vertex there, or give them different "
-            "heights",
+            f"crosses the edge new 2 - new 3 at 70, 0 without a junction: snap a vertex there, {APART}",
         ),
         (
             [(50, 0), (0, 0)],
-            "runs over the same nodes as the edge new 1 - new 2 at 50, 0: draw one line for both directions",
+            "runs over the same nodes as the edge new 1 - new 2 at 50, 0: draw one line for both directions, or these "
+            "further apart",
         ),
     ],
 )
