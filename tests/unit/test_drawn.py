@@ -297,7 +297,8 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
         ),
         (
             ([(3, 4, 5), (3, 4.5, 5)],),
-            "fid 0: is one point at 3, 4.25: it has no length, or less than the tolerance joins; draw it longer, or delete it",
+            "fid 0: is one point at 3, 4.25: it has no length, or less than the tolerance joins; draw it longer, in units of "
+            "the game and not in degrees, or delete it",
             (3, 4.25, 5),
         ),
         (

@@ -42,7 +42,7 @@ def lanes_of(folder: Path) -> tuple[int, int]:
         ({"lanes": 2}, (2, 2)),
         ({"lanes": 0}, (0, 1)),
         ({"lanes_back": 0}, (1, 0)),
-        ({"lanes_back": 3}, (1, 3)),
+        ({"lanes_back": 3}, (3, 3)),
         ({"lanes": 2, "lanes_back": 0}, (2, 0)),
         ({"lanes": None, "lanes_back": "0"}, (1, 0)),
     ],

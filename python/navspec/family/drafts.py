@@ -206,12 +206,14 @@ class Draft:
     def ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
         """Return a column of both ways of the kept lines; int64.
 
-        More than 0 on the way there holds for a way back of which nothing is known; otherwise both have the default.
+        What is known of one way alone holds for both, except 0: then the other has the default.
         """
-        there = self.lines.numbers(name)
-        usual = {name: default, name + BACK: np.clip(np.where(there > 0, there, default), 0, most)}
-        there, back = (self.lines.whole(each, value, most)[self.kept] for each, value in usual.items())
-        return there, back
+        told = [self.lines.numbers(each) for each in (name, name + BACK)]
+        there, back = (
+            self.lines.whole(each, np.clip(np.where(other > 0, other, default), 0, most), most)
+            for each, other in zip((name, name + BACK), told[::-1], strict=True)
+        )
+        return there[self.kept], back[self.kept]
 
     def refuse_nowhere_to(self, squares: Array) -> None:
         """Refuse lines that lead nowhere; `squares` are those of the lengths of the kept ones."""
