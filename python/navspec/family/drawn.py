@@ -28,7 +28,7 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
 
     Lines that have ends stay as they are, unless they have bends: those get nodes there.
     """
-    faults = _closed_lines(plan, compiler)
+    faults = _find_closed_lines(plan, compiler)
     plan = _straight(plan)
     is_drawn = ~_have_ends(plan)
     if not is_drawn.any() and is_told(plan.nodes["id"]).all():
@@ -94,18 +94,18 @@ def _unclear_bridges(plan: Plan) -> list[Fault]:
     return faults.found
 
 
-def _closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
+def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
     """Return a fault for each line with 0 lanes in both directions, except lines of files, which tell what drawings do not."""
-    rows = len(plan.offsets) - 1
-    columns = Attributes("lines", plan.lines, rows, {})
-    kind = _told(plan.lines.get("kind"), np.ones(rows, bool), compiler.kind)
-    is_closed = np.isin([_word(each) for each in kind.tolist()], compiler.lane_kinds)
-    for name in (_LANES, _LANES + BACK):
-        is_closed &= columns.numbers(name) == 0
+    faults = Report(plan)
+    columns = Attributes("lines", plan.lines, len(plan.offsets) - 1, {})
+    is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
+    if not is_closed.any():
+        return []
+    kind = _told(plan.lines.get("kind"), is_closed, compiler.kind)
+    is_closed &= np.isin([_word(each) for each in kind.tolist()], compiler.lane_kinds)
     for name in compiler.whole_columns:
         if name in plan.lines:
             is_closed &= ~is_told(plan.lines[name])
-    faults = Report(plan)
     for row in np.flatnonzero(is_closed).tolist():
         place = plan.vertices[plan.offsets[row] : plan.offsets[row + 1]]
         spot = place[0] if len(place) else np.full(3, np.nan)
