@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 export UV_HTTP_TIMEOUT ?= 180
 .PHONY: setup demo test test-browser lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
-	blender-extension test-blender dist pyz test-install
+	blender-extension test-blender test-qgis dist pyz test-install
 
 setup: .venv/.stamp
 
@@ -31,7 +31,7 @@ demo: .venv/.installed
 
 # A part of what is asked again and again, such as at every byte of a file; all of it with SWEEPS=all, as in CI.
 test: setup
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore tests/,browser site clients conformance install blender)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore tests/,browser site clients conformance install blender qgis)
 
 # The report, the site and the studio as a person uses them: Chromium, and checkers of pages that npm fetches. Three at a
 # time on two cores: one waits for its browser.
@@ -79,6 +79,15 @@ $(BLENDER_ENV)/.stamp: requirements-blender.txt python/navspec_blender/requireme
 	test -x $(BLENDER_ENV)/bin/python || $(or $(PYTHON311),python3.11) -m venv $(BLENDER_ENV)
 	$(BLENDER_ENV)/bin/python -m pip install --quiet --disable-pip-version-check bpy==$(BLENDER) -r requirements-blender.txt
 	@touch $@
+
+# The guide of QGIS, followed in the QGIS of the system, or in the one that QGIS_PYTHON belongs to: QGIS is a module of one
+# Python, which needs nothing else for it.
+QGIS_PYTHON ?= /usr/bin/python3
+test-qgis: setup
+	@env -u PYTHONPATH $(QGIS_PYTHON) -c 'import qgis.core' 2>/dev/null || { \
+		echo '$(QGIS_PYTHON) has no QGIS. Debian, Ubuntu: apt-get install --no-install-recommends python3-qgis;' \
+			'elsewhere name a Python that has one: make test-qgis QGIS_PYTHON=...' >&2; exit 1; }
+	QGIS_PYTHON=$(QGIS_PYTHON) $(BIN)/python -m pytest -n 2 --dist worksteal tests/qgis
 
 # What is published, and what makes and tests it, in an environment of its own.
 RELEASE := build/release

@@ -91,12 +91,17 @@ def _nodes(parts: Sequence[_Part], key: set[str]) -> tuple[Array, dict[str, Arra
 
 
 def _lines(parts: Sequence[_Part], ends: Array, names: Array, is_node: Array) -> tuple[Array, dict[str, Array], Array]:
-    """Ends, columns and rows of lines, which lead the way that `from` and `to` say while one of the two is right."""
+    """Ends, columns and rows of lines, which lead the way that `from` and `to` say while one of the two is right.
+
+    New ones in a row all lead the way of the first of them.
+    """
     start, end = _held(parts, "from", ""), _held(parts, "to", "")
+    is_new = (start == "") & (end == "")
     here, there = names[ends].T
     is_turned = (here != start) & (there != end) & ((there == start) | (here == end))
+    is_turned[is_new] = _find_turned(ends[is_new])
     ends = np.where(is_turned[:, np.newaxis], ends[:, ::-1], ends)
-    columns = _of_one_kind(parts, _columns(parts, (start == "") & (end == "")))
+    columns = _of_one_kind(parts, _columns(parts, is_new))
     if "has_back" in columns:
         # Nobody has said no where it is not known.
         has_back = np.asarray(np.not_equal(columns["has_back"], False), bool)
@@ -105,6 +110,36 @@ def _lines(parts: Sequence[_Part], ends: Array, names: Array, is_node: Array) ->
     here, there = or_none(names[ends], np.all(is_node[ends], axis=1)).T
     rows = _held(parts, ROW[EDGE], 0)
     return ends, {**columns, "from": here, "to": there}, np.where(rows == 0, _LAST, rows)
+
+
+def _find_turned(ends: Array) -> Array:
+    """Return which edges lead against the first one of the row of edges that they are in; bool.
+
+    Blender orders the ends of an edge by no rule that a user could see. A row goes on where two edges meet, and no third.
+    """
+    listed = ends.tolist()
+    at: dict[int, list[int]] = {}
+    for row, (one, other) in enumerate(listed):
+        at.setdefault(one, []).append(row)
+        at.setdefault(other, []).append(row)
+    is_turned = np.zeros(len(listed), bool)
+    is_done = np.zeros(len(listed), bool)
+    for first in range(len(listed)):
+        if is_done[first]:
+            continue
+        is_done[first] = True
+        # On from the end of the first edge, and back from its beginning.
+        for side in (1, 0):
+            vertex = listed[first][side]
+            while len(at[vertex]) == 2:
+                rows = [row for row in at[vertex] if not is_done[row]]
+                if not rows:
+                    break
+                (row,) = rows
+                is_done[row] = True
+                is_turned[row] = listed[row][side] == vertex
+                vertex = listed[row][side if not is_turned[row] else 1 - side]
+    return is_turned
 
 
 def _columns(parts: Sequence[_Part], is_drawn: Array) -> dict[str, Array]:

@@ -87,7 +87,7 @@ def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated)
         "bad.geojson: 5 nodes, 3 lines → gta_sa_paths:classic\n"
         "\n"
         "  cannot be compiled: feature 1: crosses feature 2 at 50, 0 without a junction: snap a vertex of both there, "
-        "or give them different heights  at 50, 0, 10\n"
+        "or give them different heights, or one of them bridge = yes  at 50, 0, 10\n"
         "  cannot be compiled: feature 1 has the lanes 9; it can be 0 to 7  at 75, 0, 10\n"
         "\n"
         "  cannot be compiled: lines have the attribute 'sped', which means nothing here; did you mean speed?\n"

@@ -197,6 +197,16 @@ def test_drawn_vertices_are_shapes_until_something_is_said_of_them() -> None:
     assert plan.lines["to"].tolist() == ["new 2", None]
 
 
+def test_new_edges_in_a_row_lead_the_way_of_the_first() -> None:
+    """Blender gives an edge between two vertices any order; at a junction nothing says which edge goes on."""
+    ends = [(0, 1), (2, 1), (3, 2), (4, 0), (5, 6), (5, 7), (5, 8), (8, 9)]
+    plan = plan_from([wire(10, ends)])
+    east = plan.vertices[:, 0].reshape(-1, 2) / 10
+    assert east.tolist() == [[0, 1], [1, 2], [2, 3], [4, 0], [5, 6], [5, 7], [5, 8], [8, 9]]
+    ring = plan_from([wire(3, [(1, 0), (1, 2), (0, 2)])]).vertices[:, 0].reshape(-1, 2) / 10
+    assert ring.tolist() == [[1, 0], [2, 1], [0, 2]]
+
+
 def test_nothing_said_on_purpose_is_known() -> None:
     drawn = wire(
         2,

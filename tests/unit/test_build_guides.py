@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
@@ -75,6 +77,23 @@ def test_the_guides_are_what_following_them_gives() -> None:
         path.stem for path in HERE.guides
     }
     assert [name for name, data in made.items() if (HERE.root / name).read_bytes() != data] == []
+
+
+def test_every_block_of_python_has_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader may run each as a program of its own, in the order of the page."""
+    monkeypatch.chdir(tmp_path)
+    (path,) = (path for path in HERE.guides if path.stem == "first_road_python")
+    pattern = r"^(?:```(?:python|console)|<!-- do)\n(.*?)^(?:```|-->)\n"
+    blocks = re.findall(pattern, path.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert len(blocks) >= 7
+    for block in blocks:
+        if not block.startswith("$ "):
+            exec(compile(block, path.name, "exec"), {"__name__": "__main__"})
+            continue
+        for line in block.splitlines():
+            command, _, expected = line.partition("  # exit ")
+            done = CliRunner().invoke(cli, shlex.split(command)[2:])
+            assert done.exit_code == int(expected or 0), done.output
 
 
 def test_the_commands_for_windows_are_there() -> None:

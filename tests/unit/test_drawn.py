@@ -22,6 +22,7 @@ from navspec.graphs.plan import Plan
 
 NAN = math.nan
 Point = tuple[float, ...]
+APART = "or give them different heights, or one of them bridge = yes"
 
 
 def drawing(
@@ -271,32 +272,33 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
     [
         (
             ([(0, 0, 0), (20, 0, 0)], [(10, -10, 0), (10, 10, 0)]),
-            "fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, or give them different heights",
+            f"fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, {APART}",
             (10, 0, 0),
         ),
         (
             ([(0, 0, 0), (20, 0, 4)], [(10, -10, 6), (10, 0, 6), (10, 10, 6)]),
-            "fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, or give them different heights",
+            f"fid 0: crosses fid 1 at 10, 0 without a junction: snap a vertex of both there, {APART}",
             (10, 0, 2),
         ),
         (
             ([(0, 0, 0), (20, 0, 0), (20, 20, 0), (5, -10, 0)],),
-            "fid 0: crosses itself at 10, 0 without a junction: snap a vertex of both there, or give them different heights",
+            f"fid 0: crosses itself at 10, 0 without a junction: snap a vertex of both there, {APART}",
             (10, 0, 0),
         ),
         (
             ([(0, 0, 0), (20, 0, 0)], [(20, 0, 0), (0, 0, 0)]),
-            "fid 1: runs over the same nodes as fid 0 at 20, 0: draw one line for both directions",
+            "fid 1: runs over the same nodes as fid 0 at 20, 0: draw one line for both directions, or these further apart",
             (20, 0, 0),
         ),
         (
             ([(0, 0, 0), (20, 0, 0), (0, 0, 0)],),
-            "fid 0: runs over the same nodes as itself at 20, 0: draw one line for both directions",
+            "fid 0: runs over the same nodes as itself at 20, 0: draw one line for both directions, or these further apart",
             (20, 0, 0),
         ),
         (
             ([(3, 4, 5), (3, 4.5, 5)],),
-            "fid 0: is one point at 3, 4.25: it has no length, or less than the tolerance joins; draw it longer, or delete it",
+            "fid 0: is one point at 3, 4.25: it has no length, or less than the tolerance joins; draw it longer, in units of "
+            "the game and not in degrees, or delete it",
             (3, 4.25, 5),
         ),
         (
@@ -604,17 +606,20 @@ def test_a_road_from_an_existing_node_to_another() -> None:
     [
         (
             [(20, 30, 10), (20, 0.5, 10)],
-            "ends at 20, 0.5 on the edge new 1 - new 2, where no node is: snap it to new 1 at 0, 0",
+            "ends at 20, 0.5 on the edge new 1 - new 2, where no node is: give it a vertex there, or end at new 1 at 0, 0",
         ),
-        ([(70, 30), (80, 0)], "ends at 80, 0 on the edge new 2 - new 3, where no node is: snap it to new 3 at 100, 0"),
+        (
+            [(70, 30), (80, 0)],
+            "ends at 80, 0 on the edge new 2 - new 3, where no node is: give it a vertex there, or end at new 3 at 100, 0",
+        ),
         (
             [(70, -5, 10), (70, 5, 10)],
-            "crosses the edge new 2 - new 3 at 70, 0 without a junction: snap a vertex there, or give them different "
-            "heights",
+            f"crosses the edge new 2 - new 3 at 70, 0 without a junction: snap a vertex there, {APART}",
         ),
         (
             [(50, 0), (0, 0)],
-            "runs over the same nodes as the edge new 1 - new 2 at 50, 0: draw one line for both directions",
+            "runs over the same nodes as the edge new 1 - new 2 at 50, 0: draw one line for both directions, or these "
+            "further apart",
         ),
     ],
 )

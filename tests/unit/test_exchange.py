@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 import sys
 import warnings
 from collections import Counter
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -277,6 +279,22 @@ def test_a_layer_somewhere_on_earth_is_refused_by_the_name_of_its_projection(crs
         exchange.read(path)
 
 
+@pytest.mark.parametrize("number", [0, -1, 99999])
+def test_a_layer_without_a_reference_system_is_read_whatever_number_says_so(number: int, tmp_path: Path) -> None:
+    path = gpkg(tmp_path / "drawn.gpkg", "roads", [shapely.LineString([(0, 0), (1, 2)])])
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE gpkg_contents SET srs_id = ?", (number,))
+        database.execute("UPDATE gpkg_geometry_columns SET srs_id = ?", (number,))
+    np.testing.assert_array_equal(exchange.read(path).vertices[:, :2], [[0, 0], [1, 2]])
+
+
+def test_a_layer_beside_one_without_a_reference_system_is_refused(tmp_path: Path) -> None:
+    path = gpkg(tmp_path / "drawn.gpkg", "roads", [shapely.LineString([(0, 0), (1, 2)])])
+    gpkg(path, "paths", [shapely.LineString([(0, 0), (1, 2)])], "EPSG:4326")
+    with pytest.raises(NavspecError, match="layer paths is in the projection EPSG:4326"):
+        exchange.read(path)
+
+
 def test_shapes_that_are_none_of_a_network_are_named_by_their_feature(tmp_path: Path) -> None:
     holed = shapely.Polygon([(0, 0), (9, 0), (9, 9)], [[(5, 1), (6, 1), (6, 2)]])
     path = gpkg(tmp_path / "a.gpkg", "areas", [shapely.box(0, 0, 1, 1), holed])
@@ -290,6 +308,9 @@ def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
     listed = dict(pyogrio.list_layers(path).tolist())
     assert listed == {"nodes": "Point Z", "lines": "LineString Z", "findings": "Point Z", "layer_styles": None}
     assert "Undefined Cartesian" in pyogrio.read_info(path, layer="lines")["crs"]
+    # QGIS 3.22 warns of versions from 1.4 on.
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (10300,)
     head = json.loads(pyogrio.read_info(path, layer="nodes")["dataset_metadata"]["navspec"])
     assert (head["exchange"], head["format"], head["coordinates"]) == (
         1,
@@ -303,6 +324,8 @@ def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
     assert styles["f_table_name"].tolist() == ["nodes", "lines", "findings"]
     assert 'value="boat"' in styles["styleQML"][0]
     assert "lanes_back" in styles["styleQML"][1]
+    titles = [ElementTree.fromstring(style).findtext("previewExpression") for style in styles["styleQML"]]
+    assert titles == ['"id"', """"from" || ' - ' || "to\"""", '"message"']
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

@@ -147,7 +147,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
         lambda: drawing([(30, -40, 10), (30, 60, 10)]),
         "fid 1",
         "fid 1: crosses the edge 36/0 - 36/1 at 30, 10 without a junction: snap a vertex there, or give them different "
-        "heights",
+        "heights, or one of them bridge = yes",
     ),
     "attribute": (
         lambda: drawing([(50, 40, 10), (60, 80, 10)], traffic_light=["yes"]),

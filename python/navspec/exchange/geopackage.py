@@ -26,6 +26,9 @@ _DAY = "2000-01-01T00:00:00.000Z"
 """Of the last change of every layer: the same network gives the same bytes."""
 _PLANE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")
 """How the text of a coordinate system begins that is nowhere on Earth."""
+_UNDEFINED = (-1, 0, 99999)
+"""`srs_id` of layers without a reference system: undefined Cartesian, undefined geographic, and the one of GDAL from 3.9 on.
+GDAL up to 3.8, and QGIS with it, write 0 where no system was chosen."""
 _SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
 
 
@@ -59,6 +62,7 @@ def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
         geometry_name="geom",
         geometry_type=_SHAPES[name],
         layer_options={"SRID": "-1"},
+        dataset_options=None if path.exists() else {"VERSION": "1.3"},
         dataset_metadata=None if path.exists() else {NAME: json.dumps(head_of(plan), ensure_ascii=False)},
     )
 
@@ -102,19 +106,28 @@ def _read(path: str) -> Plan:
     found = [name for name in found if MARKS not in info[name]["fields"]]
     if not found:
         raise NavspecError(f"{path}: there is no layer with lines or points")
+    systems = _load_systems(path)
     for name in found:
-        _demand_plane(info[name]["crs"], name, path)
+        if systems.get(name) not in _UNDEFINED:
+            _require_plane(info[name]["crs"], name, path)
     head = read_head((info[found[0]]["dataset_metadata"] or {}).get(NAME), path)
     is_plain = len(found) == 1 or set(found) <= set(_SHAPES)
     return plan_from(head, [_layer(path, name, "" if is_plain else f"{name} ") for name in found], path)
 
 
-def _demand_plane(crs: str | None, name: str, path: str) -> None:
+def _load_systems(path: str) -> dict[str, int]:
+    """Return the `srs_id` of every layer with shapes, by the name of the layer."""
+    query = "SELECT table_name, srs_id FROM gpkg_geometry_columns"
+    _, table = needed("pyogrio", "gis").read_arrow(path, sql=query)
+    return dict(zip(*(table.column(name).to_pylist() for name in ("table_name", "srs_id")), strict=True))
+
+
+def _require_plane(crs: str | None, name: str, path: str) -> None:
     """Raise `NavspecError` for a layer that lies somewhere on Earth."""
     if crs and not crs.startswith(_PLANE):
         raise NavspecError(
-            f"{path}: layer {name} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game; "
-            "export it without a projection (in QGIS: Save Features As, CRS: none)"
+            f"{path}: layer {name} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game; in "
+            "QGIS: choose the CRS of an exported map as Assigned CRS in Layer Properties, Source, then Save Features As"
         )
 
 

@@ -13,6 +13,8 @@ from navspec.exchange.values import NO_XML
 
 STYLES = "layer_styles"
 """The table."""
+_TITLES = {"lines": '"from" || \' - \' || "to"', "findings": '"message"'}
+"""Expressions for what QGIS calls a feature, by layer; nodes and areas are called by their `id`."""
 
 
 def style_table(layers: Mapping[str, Layer]) -> Any:
@@ -41,7 +43,7 @@ def _qml(name: str, layer: Layer) -> str:
     """A style: a colour for every value of the column that says most, or one for all."""
     by, values = told_by(name, layer.columns)
     values = [each for each in values if not NO_XML.search(each)]
-    root = ET.Element("qgis", version="3.22", styleCategories="Symbology")
+    root = ET.Element("qgis", version="3.22", styleCategories="Symbology|MapTips")
     kind = "categorizedSymbol" if by else "singleSymbol"
     renderer = ET.SubElement(root, "renderer-v2", {"type": kind, "symbollevels": "0", "forceraster": "0"})
     if by:
@@ -53,6 +55,7 @@ def _qml(name: str, layer: Layer) -> str:
     symbols = ET.SubElement(renderer, "symbols")
     for number, colour in enumerate(colours_of(values) if by else [shade(name)]):
         _symbol(symbols, str(number), name, colour, layer)
+    ET.SubElement(root, "previewExpression").text = _TITLES.get(name, '"id"')
     return f"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n{ET.tostring(root, encoding='unicode')}"
 
 

@@ -107,7 +107,7 @@ class Compiler:
 
     The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
     or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
-    pieces.
+    pieces. Lines of `lane_kinds` need `lanes` in one direction at least.
     """
 
     targets: tuple[Target, ...]
@@ -117,6 +117,7 @@ class Compiler:
     node_columns: Callable[[], tuple[str, ...]]
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
+    lane_kinds: tuple[str, ...] = ()
     lay: Lay | None = None
 
 

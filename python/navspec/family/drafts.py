@@ -204,10 +204,13 @@ class Draft:
         return Links(way, owner[way], np.concatenate((self.end, self.start))[way], line[way])
 
     def ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
-        """A column of both ways of the kept lines; where only one of them is known, it holds for both; int64."""
+        """Return a column of both ways of the kept lines; int64.
+
+        What is known of one way alone holds for both, except 0: then the other has the default.
+        """
         told = [self.lines.numbers(each) for each in (name, name + BACK)]
         there, back = (
-            self.lines.whole(each, np.clip(np.where(np.isnan(other), default, other), 0, most), most)
+            self.lines.whole(each, np.clip(np.where(other > 0, other, default), 0, most), most)
             for each, other in zip((name, name + BACK), told[::-1], strict=True)
         )
         return there[self.kept], back[self.kept]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.family.compilers import Compiler
+from navspec.family.compilers import Attributes, Compiler
 from navspec.graphs.drawn import Fault, Noded, noded
 from navspec.graphs.drawn.faults import Report
 from navspec.graphs.drawn.parts import is_position, is_told
@@ -17,6 +17,7 @@ from navspec.graphs.plan import BACK, Plan, with_lines
 
 _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
+_LANES = "lanes"
 BRIDGE = "bridge"
 """Column of lines that may cross others without meeting them."""
 _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
@@ -27,15 +28,16 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
 
     Lines that have ends stay as they are, unless they have bends: those get nodes there.
     """
+    faults = _find_closed_lines(plan, compiler)
     plan = _straight(plan)
     is_drawn = ~_have_ends(plan)
     if not is_drawn.any() and is_told(plan.nodes["id"]).all():
-        return Noded(plan, [], [])
+        return Noded(plan, faults, [])
     lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE, None)
     lines[_ROW] = np.arange(len(is_drawn))
     lines["kind"] = _told(lines.get("kind"), is_drawn, compiler.kind)
-    faults = _unclear_bridges(plan)
+    faults += _unclear_bridges(plan)
     made = noded(
         replace(plan, lines=lines),
         tolerance=reach,
@@ -89,6 +91,25 @@ def _unclear_bridges(plan: Plan) -> list[Fault]:
                 plan.vertices[plan.offsets[row]] if plan.offsets[row] < plan.offsets[row + 1] else np.full(3, np.nan)
             )
             faults.add(row, place, f"has the {BRIDGE} '{value}'; it can be yes or no")
+    return faults.found
+
+
+def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
+    """Return a fault for each line with 0 lanes in both directions, except lines of files, which tell what drawings do not."""
+    faults = Report(plan)
+    columns = Attributes("lines", plan.lines, len(plan.offsets) - 1, {})
+    is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
+    if not is_closed.any():
+        return []
+    kind = _told(plan.lines.get("kind"), is_closed, compiler.kind)
+    is_closed &= np.isin([_word(each) for each in kind.tolist()], compiler.lane_kinds)
+    for name in compiler.whole_columns:
+        if name in plan.lines:
+            is_closed &= ~is_told(plan.lines[name])
+    for row in np.flatnonzero(is_closed).tolist():
+        place = plan.vertices[plan.offsets[row] : plan.offsets[row + 1]]
+        spot = place[0] if len(place) else np.full(3, np.nan)
+        faults.add(row, spot, f"has 0 lanes in both directions: give it 1 or more as {_LANES} or as {_LANES}{BACK}")
     return faults.found
 
 

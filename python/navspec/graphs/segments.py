@@ -169,7 +169,7 @@ def _not_too_many(one: KDTree, other: KDTree, reach: float) -> None:
     if count > MOST_PAIRS:
         raise NavspecError(
             f"the drawing is too crowded: about {count:,.0f} pairs of places in it are within {reach:g} of each other; draw in "
-            "units of the game, with no line far beyond the map, and give a small tolerance"
+            "units of the game and not in degrees, with no line far beyond the map, and give a small tolerance"
         )
 
 

@@ -15,6 +15,7 @@ from navspec.records.report import Report
 
 from ..findings import said_of
 from .marks import marks, put_marks, show
+from .meshes import object_mode
 from .networks import SOURCE, chosen, plan_of, target_of
 
 
@@ -33,12 +34,13 @@ class CheckNetwork(bpy.types.Operator):
     def execute(self, context: bpy.types.Context) -> set[str]:
         """Check, and put marks."""
         try:
-            found = _checked(chosen(context, selected=False))
+            with object_mode(context):
+                found = _checked(chosen(context, selected=False))
+                said = said_of(found)
+                put_marks(said, found.refused if isinstance(found, Compiled) else (), context.scene)
         except (NavspecError, OSError) as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
-        said = said_of(found)
-        put_marks(said, found.refused if isinstance(found, Compiled) else (), context.scene)
         errors = sum(each.severity == "error" for each in said)
         self.report({"WARNING" if errors else "INFO"}, f"{errors:,} errors, {len(said) - errors:,} other findings")
         return {"FINISHED"}

@@ -14,7 +14,7 @@ from navspec import NavspecError
 from ..columns import Note
 from ..values import Value, parsed, with_word
 from ..wires import EDGE, ID, OWN, POINT, SET, blank
-from .meshes import NOTES, TYPES, notes_of, put_attributes
+from .meshes import NOTES, TYPES, notes_of, object_mode, put_attributes
 from .networks import is_network
 
 NAMES = {POINT: (ID,), EDGE: ("from", "to")}
@@ -63,7 +63,9 @@ class SetAttribute(bpy.types.Operator):
         except NavspecError as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
-        count = _set(mesh, self.attribute, held.domain, value)
+        domain = held.domain
+        with object_mode(context):
+            count = _set(mesh, self.attribute, domain, value)
         self.report({"INFO"}, f"{count:,} have {self.attribute} {self.value}")
         return {"FINISHED"}
 
@@ -105,8 +107,7 @@ def note_of(mesh: bpy.types.Mesh, name: str) -> Note:
 
 
 def _set(mesh: bpy.types.Mesh, name: str, domain: str, value: Value) -> int:
-    """Outside of the mode for editing, as not all Blenders give every type of attribute there."""
-    bpy.ops.object.mode_set(mode="OBJECT")
+    """Set an attribute of all that is selected; how many that is."""
     elements = mesh.vertices if domain == POINT else mesh.edges
     is_selected = np.zeros(len(elements), bool)
     elements.foreach_get("select", is_selected)
@@ -119,7 +120,6 @@ def _set(mesh: bpy.types.Mesh, name: str, domain: str, value: Value) -> int:
         held[row].value = value
         if not any(each[row].value for each in ids):
             said[row].value = with_word(said[row].value.decode(), name, is_in=not value).encode()
-    bpy.ops.object.mode_set(mode="EDIT")
     return len(rows)
 
 

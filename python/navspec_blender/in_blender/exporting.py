@@ -10,10 +10,13 @@ from bpy.props import BoolProperty, EnumProperty, FloatProperty, IntProperty, St
 
 import navspec
 from navspec import NavspecError
+from navspec.graphs.plan import Plan
 from navspec.operations.compile import targets
+from navspec.records.compiled import Compiled
 
 from ..findings import said_of
 from .marks import put_marks
+from .meshes import object_mode
 from .networks import chosen, plan_of, target_of
 
 
@@ -61,20 +64,12 @@ class ExportNetwork(bpy.types.Operator):
     def execute(self, context: bpy.types.Context) -> set[str]:
         """Compile; what stands against it is marked, and nothing is written then."""
         try:
-            plan = plan_of(chosen(context, selected=self.use_selection))
-            made = navspec.compile(
-                plan,
-                os.path.normpath(bpy.path.abspath(self.directory)),
-                to=target_of(plan) if self.to == AS_IMPORTED else self.to,
-                settings={"map_size": self.map_size} if self.map_size else {},
-                base=bpy.path.abspath(self.base) or None,
-                tolerance=self.tolerance,
-                force=self.replace,
-            )
+            with object_mode(context):
+                made = self._compiled(plan_of(chosen(context, selected=self.use_selection)))
+                put_marks(said_of(made), made.refused, context.scene)
         except (NavspecError, OSError) as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
-        put_marks(said_of(made), made.refused, context.scene)
         for note in made.notes:
             self.report({"INFO"}, note)
         if made.refused:
@@ -82,6 +77,18 @@ class ExportNetwork(bpy.types.Operator):
             return {"CANCELLED"}
         self.report({"INFO"}, f"{made.summary['written']:,} files are written")
         return {"FINISHED"}
+
+    def _compiled(self, plan: Plan) -> Compiled:
+        """Compile a network into the folder, as the options say."""
+        return navspec.compile(
+            plan,
+            os.path.normpath(bpy.path.abspath(self.directory)),
+            to=target_of(plan) if self.to == AS_IMPORTED else self.to,
+            settings={"map_size": self.map_size} if self.map_size else {},
+            base=bpy.path.abspath(self.base) or None,
+            tolerance=self.tolerance,
+            force=self.replace,
+        )
 
 
 def menu(self: bpy.types.Menu, _context: bpy.types.Context) -> None:

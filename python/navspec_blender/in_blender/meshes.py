@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import bpy
@@ -23,6 +24,19 @@ OF_BLENDER = {
 """Attributes that Blender makes of its own."""
 TYPES = {"i": "INT", "f": "FLOAT", "b": "BOOLEAN", "O": "STRING"}
 """The type of an attribute, by the kind of the values that it holds."""
+
+
+@contextmanager
+def object_mode(context: bpy.types.Context) -> Iterator[None]:
+    """Leave edit mode, in which no Blender gives all attributes of a mesh, and enter it again afterwards."""
+    is_editing = context.mode == "EDIT_MESH"
+    if is_editing:
+        bpy.ops.object.mode_set(mode="OBJECT")
+    try:
+        yield
+    finally:
+        if is_editing and context.object is not None:
+            bpy.ops.object.mode_set(mode="EDIT")
 
 
 def put_wire(wire: Wire, name: str, collection: bpy.types.Collection) -> bpy.types.Object:
@@ -69,8 +83,11 @@ def put_attributes(mesh: bpy.types.Mesh, domain: str, values: Mapping[str, Array
 
 
 def wire_of(item: bpy.types.Object) -> Wire:
-    """The vertices and edges of an object, where they stand in the scene; also of one that somebody drew."""
-    mesh = _current(item)
+    """The vertices and edges of an object, where they stand in the scene; also of one that somebody drew.
+
+    Raises `NavspecError` for an object in edit mode.
+    """
+    mesh = _mesh_of(item)
     points = np.zeros(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("co", points)
     edges = np.zeros(len(mesh.edges) * 2, np.int32)
@@ -81,8 +98,8 @@ def wire_of(item: bpy.types.Object) -> Wire:
 
 
 def faces_of(item: bpy.types.Object) -> Faces:
-    """The outlines of an object with areas."""
-    mesh = _current(item)
+    """The outlines of an object with areas; raises `NavspecError` for one in edit mode."""
+    mesh = _mesh_of(item)
     points = np.zeros(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("co", points)
     corners = np.zeros(len(mesh.loops), np.int32)
@@ -107,9 +124,10 @@ def _placed(mesh: bpy.types.Mesh, collection: bpy.types.Collection) -> bpy.types
     return item
 
 
-def _current(item: bpy.types.Object) -> bpy.types.Mesh:
-    """The mesh of an object; what is being edited is taken over first."""
-    item.update_from_editmode()
+def _mesh_of(item: bpy.types.Object) -> bpy.types.Mesh:
+    """Return the mesh of an object; raises `NavspecError` in edit mode, in which attributes have no values."""
+    if item.data.is_editmode:
+        raise NavspecError(f"{item.name} is being edited in another window; leave edit mode there")
     return item.data
 
 

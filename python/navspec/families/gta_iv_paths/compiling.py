@@ -281,4 +281,5 @@ COMPILER = Compiler(
     node_columns=_node_columns,
     lay=later("navspec.families.gta_iv_paths.editing", "lay"),
     whole_columns=("order", "length"),
+    lane_kinds=(KINDS[_VEHICLE], KINDS[_BOAT]),
 )

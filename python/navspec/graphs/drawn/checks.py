@@ -33,7 +33,7 @@ def find_loose_ends(
         name = standing.ends[int(part > 0.5), crossed]
         x, y = standing.vertices[standing.offsets[crossed] + (standing.count[crossed] - 1 if part > 0.5 else 0), :2]
         message = f"ends at {spot(points.place[row])} on {standing.called(crossed)}, where no node is"
-        faults.add(line, points.place[row], f"{message}: snap it to {name} at {x:g}, {y:g}")
+        faults.add(line, points.place[row], f"{message}: give it a vertex there, or end at {name} at {x:g}, {y:g}")
         found.add((line, crossed))
     return found
 
@@ -54,7 +54,7 @@ def find_repeats(edges: Edges, nodes: Array, standing: Standing, there: Edges, f
     for row, mine, other in zip(again, line[again].tolist(), line[earlier[again]].tolist(), strict=True):
         here = edges.start[row - many]
         message = f"runs over the same nodes as {_other(mine, other, standing, faults)} at {spot(here)}"
-        faults.add(mine, here, f"{message}: draw one line for both directions")
+        faults.add(mine, here, f"{message}: draw one line for both directions, or these further apart")
 
 
 def find_crossings(
@@ -102,7 +102,9 @@ def find_crossings(
         message = f"crosses {_other(line, crossed, standing, faults)} at {spot(place)} without a junction"
         # What stands gets no vertex; whoever draws puts a node there once a line has one.
         what = "a vertex of both" if crossed < standing.own_lines else "a vertex"
-        faults.add(line, place, f"{message}: snap {what} there, or give them different heights")
+        faults.add(
+            line, place, f"{message}: snap {what} there, or give them different heights, or one of them bridge = yes"
+        )
 
 
 def _other(line: int, other: int, standing: Standing, report: Report) -> str:

@@ -176,5 +176,7 @@ def without_repeats(points: Points, nodes: Array, faults: Report) -> Points:
     for row in np.flatnonzero(is_alone):
         here = nodes[points.node[row]]
         message = f"is one point at {spot(here)}: it has no length, or less than the tolerance joins"
-        faults.add(points.line[row], here, f"{message}; draw it longer, or delete it")
+        faults.add(
+            points.line[row], here, f"{message}; draw it longer, in units of the game and not in degrees, or delete it"
+        )
     return points.taken(~is_alone)

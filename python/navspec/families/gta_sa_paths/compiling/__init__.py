@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC
-from navspec.families.gta_sa_paths.compiling.draft import VEHICLE, vocabulary
+from navspec.families.gta_sa_paths.compiling.draft import BOAT, VEHICLE, vocabulary
 from navspec.families.gta_sa_paths.compiling.files import compile_plan
 from navspec.families.gta_sa_paths.compiling.roads import NAVI
 from navspec.families.gta_sa_paths.derived import FARTHEST
@@ -57,4 +57,5 @@ COMPILER = Compiler(
     end_columns=("traffic_light",),
     lay=later("navspec.families.gta_sa_paths.editing", "lay"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
+    lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),
 )

@@ -1,0 +1,173 @@
+"""The guide of QGIS, followed with the dialogs and tools of QGIS itself, ends in files that pass the check."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import shlex
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyogrio
+import pytest
+import shapely
+from click.testing import CliRunner
+
+import navspec
+from builders.gta_sa_paths import valid_city, write_files
+from navspec.cli import cli
+from navspec_build.paths import HERE
+
+Step = Callable[..., dict[str, Any]]
+(GUIDE,) = (path for path in HERE.guides if path.stem == "first_road_qgis")
+SYSTEM = "Undefined Cartesian SRS"
+FIELDS = [["kind", "text"], ["lanes", "integer"], ["lanes_back", "integer"], ["speed", "text"], ["path_width", "real"]]
+POINTS = [[-330, -200], [-180, -300], [-40, -240]]
+VALUES = {"kind": "vehicle", "lanes": 2, "lanes_back": 0}
+
+
+def run(command: str) -> str:
+    """What a command of navspec prints; it ends well."""
+    program, *arguments = shlex.split(command)
+    assert program == "navspec"
+    done = CliRunner(env={"COLUMNS": "120", "NO_COLOR": "1"}).invoke(cli, arguments, prog_name=program)
+    assert done.exit_code == 0, f"{command}\n{done.output}"
+    return done.output
+
+
+def content(folder: str) -> dict[str, bytes]:
+    return {path.name.lower(): path.read_bytes() for path in Path(folder).iterdir()}
+
+
+def system_of(path: str) -> int:
+    """The number of the reference system of the only layer."""
+    with closing(sqlite3.connect(path)) as database:
+        ((number,),) = database.execute("SELECT srs_id FROM gpkg_geometry_columns").fetchall()
+    return int(number)
+
+
+@pytest.fixture
+def city(step: Step) -> str:
+    """A folder with the files of a city, exported as `city.gpkg`, where QGIS works."""
+    write_files("city", valid_city().files())
+    run("navspec export city -o city.gpkg")
+    return "city"
+
+
+def test_the_guide_is_followed_to_its_end(step: Step) -> None:
+    text = GUIDE.read_text(encoding="utf-8")
+    assert f"*Project CRS: {SYSTEM}*" in text
+    scope: dict[str, Any] = {}
+    printed: dict[str, str] = {}
+    for commands, hidden in re.findall(
+        r"^```console\n(.*?)^```\n|^<!-- do\n(.*?)^-->\n", text, re.DOTALL | re.MULTILINE
+    ):
+        for line in commands.splitlines():
+            command = line.removeprefix("$ ")
+            printed[command] = run(command)
+        exec(hidden, scope)
+        if Path("roads.gpkg").exists() and not Path("scripted.gpkg").exists():
+            scripted = draw_what_the_script_drew(step)
+    assert content("new") == scripted
+    assert "0 errors, 0 warnings" in printed["navspec check new --base city"]
+    assert printed["navspec check edited"] == "64 files, 0 errors, 0 warnings\n"
+
+
+def draw_what_the_script_drew(step: Step) -> dict[str, bytes]:
+    """Put a file that QGIS has drawn in the place of the one of the script; files that are made of the latter."""
+    Path("roads.gpkg").rename("scripted.gpkg")
+    navspec.compile("scripted.gpkg", "scripted", base="city")
+    table = pyogrio.read_dataframe("scripted.gpkg")
+    points = shapely.get_coordinates(table.geometry).tolist()
+    (values,) = table.drop(columns="geometry").to_dict("records")
+    # Clicks near the nodes, which QGIS snaps to them.
+    first, *bends, last = points
+    clicks = [[first[0] + 3, first[1] - 2], *bends, [last[0] - 2, last[1] + 4]]
+    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "Project CRS: ", "fields": FIELDS}
+    result = step("draw", **order, has_heights=False, points=clicks, values=values)
+    assert (result["system"], result["layer"], result["title"]) == (SYSTEM, SYSTEM, "27/21")
+    assert shapely.get_coordinates(shapely.from_wkt(result["shape"])).tolist() == points
+    assert system_of("roads.gpkg") == -1
+    return content("scripted")
+
+
+def test_heights_that_qgis_does_not_know_are_0(step: Step, city: str) -> None:
+    """This is why the guide leaves the Z dimension off."""
+    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "Project CRS: ", "fields": FIELDS}
+    start, end = positions(city, "27/21", "28/9")
+    result = step("draw", **order, has_heights=True, points=[start[:2], *POINTS, end[:2]], values=VALUES)
+    heights = shapely.get_coordinates(shapely.from_wkt(result["shape"]), include_z=True)[:, 2].tolist()
+    assert heights == [start[2], 0, 0, 0, end[2]]
+
+
+def positions(city: str, *names: str) -> list[list[float]]:
+    graph = navspec.graph(city, kind="vehicle")
+    return [graph.position[graph.row(name)].tolist() for name in names]
+
+
+def test_a_layer_without_a_reference_system_compiles(step: Step, city: str) -> None:
+    step("draw_without_system", roads="roads.gpkg", fields=FIELDS, points=POINTS, values=VALUES)
+    assert system_of("roads.gpkg") in (0, 99999)
+    run("navspec compile roads.gpkg --base city -o new")
+
+
+def test_a_layer_in_the_system_that_qgis_offers_first_is_refused_and_can_be_saved_in_that_of_the_map(
+    step: Step, city: str
+) -> None:
+    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "", "fields": FIELDS}
+    step("draw", **order, has_heights=False, points=POINTS, values=VALUES)
+    assert system_of("roads.gpkg") == 4326
+    with pytest.raises(navspec.NavspecError, match="choose the CRS of an exported map as Assigned CRS"):
+        navspec.compile("roads.gpkg", base="city")
+    assert step("assign_system", map="city.gpkg", roads="roads.gpkg", saved="saved.gpkg") == {"error": ""}
+    run("navspec compile saved.gpkg --base city -o new")
+
+
+def test_a_map_that_was_saved_without_edits_has_the_same_bytes(step: Step, city: str) -> None:
+    step("touch", map="city.gpkg")
+    run("navspec compile city.gpkg -o new")
+    assert content("new") == content("city")
+
+
+def test_edits_of_an_exported_map_pass_the_check(step: Step, city: str) -> None:
+    before = navspec.graph(city, kind="vehicle")
+    start, end = (before.row(name) for name in unjoined(city))
+    names = before.names()
+    gone = names[before.source[0]], names[before.target[0]]
+    points = [before.position[row, :2].tolist() for row in (start, end)]
+    step("edit", map="city.gpkg", moved="27/21", deleted=gone, points=points)
+    run("navspec compile city.gpkg -o new")
+    assert "64 files, 0 errors" in run("navspec check new")
+    after = navspec.graph("new", kind="vehicle")
+    assert after.nodes.rows == before.nodes.rows
+    assert after.edges.rows == before.edges.rows
+    moved = before.position[before.row("27/21")] + [5, 3, 0]
+    row = after.nearest(moved.tolist())
+    assert after.position[row].tolist() == moved.tolist()
+    assert after.nodes.words("speed")[row] == "slow"
+    ways = set(zip(after.source.tolist(), after.target.tolist(), strict=True))
+    assert {(start, end), (end, start)} <= ways
+    assert not {(before.row(gone[0]), before.row(gone[1]))} & ways
+
+
+def unjoined(city: str) -> tuple[str, str]:
+    """Two nodes with room for a road between them, on which nothing lies, and with no other node that is near."""
+    graph = navspec.graph(city)
+    place, names = graph.position[:, :2], graph.names()
+    lines = shapely.STRtree(shapely.linestrings(np.stack([place[graph.source], place[graph.target]], axis=1)))
+    nodes = shapely.STRtree(shapely.points(place))
+    is_lone = [len(nodes.query(shapely.Point(point).buffer(30))) == 1 for point in place]
+    rows = np.flatnonzero((graph.nodes.words("kind") == "vehicle") & is_lone).tolist()
+    for start, end in itertools.combinations(rows, 2):
+        step = place[end] - place[start]
+        length = float(np.hypot(*step))
+        if not 60 < length < 250:
+            continue
+        road = shapely.LineString([place[start] + 6 * step / length, place[end] - 6 * step / length])
+        if not len(lines.query(road.buffer(4), predicate="intersects")):
+            return names[start], names[end]
+    raise AssertionError("nothing is free")
