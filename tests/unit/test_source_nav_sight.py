@@ -116,6 +116,7 @@ def test_rules_run_on_what_a_version_has(version: int, sub_version: int | None, 
     cases = {code.removeprefix("NAV_"): total.cases for code, total in report.totals.items()}
     sub, is_l4d = sub_version or 0, game == "l4d"
     sees = sub >= 5 if is_l4d else version >= 16
+    has_rows, entries = is_l4d and sub >= 14, 7 if is_l4d else 4
     inherits = sub >= 11 if is_l4d else version >= 16
     assert (cases["SPOT_ID_DUPLICATE"], cases["SPOT_FLAG_UNKNOWN"]) == ((4, 4) if version >= 2 else (0, 0))
     assert (cases["ENC_DIR_RANGE"], cases["ENC_NOT_LINKED"]) == ((2, 2) if version >= 3 else (0, 0))
@@ -127,9 +128,11 @@ def test_rules_run_on_what_a_version_has(version: int, sub_version: int | None, 
     for code in ("LADDER_UP_MISMATCH", "LADDER_DOWN_MISMATCH"):
         assert cases[code] == (1 if version >= 7 else 0), code
     assert cases["LADDER_NOT_MIRRORED"] == cases["AREA_LADDER_DANGLING"] == (2 if version >= 7 else 0)
-    assert cases["VIS_TARGET_DANGLING"] == (4 if sees and not is_l4d else 0)
-    assert cases["VIS_INDEX_RANGE"] == (4 if sees and is_l4d else 0)
-    assert cases["VIS_DUPLICATE"] == (4 if sees else 0)
-    assert cases["VIS_FLAGS_RANGE"] == (4 if sees and not (is_l4d and sub < 9) else 0)
-    for code in ("VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "VIS_REDUNDANT", "INHERIT_CHAIN"):
+    assert cases["VIS_TARGET_DANGLING"] == (entries if sees and not has_rows else 0)
+    assert cases["VIS_INDEX_RANGE"] == (entries if sees and has_rows else 0)
+    assert cases["VIS_NO_SELF"] == (1 if sees and is_l4d else 0)
+    assert cases["VIS_DUPLICATE"] == (entries if sees else 0)
+    assert cases["VIS_FLAGS_RANGE"] == (entries if sees and not (is_l4d and sub < 9) else 0)
+    for code in ("VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "INHERIT_CHAIN"):
         assert cases[code] == (1 if inherits else 0), code
+    assert cases["VIS_REDUNDANT"] == (0 if not inherits else 2 if is_l4d else 1)
