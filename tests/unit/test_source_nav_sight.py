@@ -17,8 +17,11 @@ from sweeps import some
 
 
 def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) -> list[list[int]]:
-    """Rows that are missing, repeated, redundant and pointless, by one look at each entry; targets are rows."""
-    found: list[list[int]] = [[], [], [], []]
+    """Rows that are missing, repeated, redundant and pointless, by one look at each entry; targets are rows.
+
+    The last are areas that do not see themselves.
+    """
+    found: list[list[int]] = [[], [], [], [], []]
     row = 0
     for owner, targets in enumerate(stored):
         above: dict[int, int] = {}
@@ -36,6 +39,9 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
                 if parent[owner] != NONE and flag == 0 and target not in above:
                     found[3].append(row)
             row += 1
+        own = dict(reversed(list(zip(targets, flags[owner], strict=True))))
+        if not own.get(owner, above.get(owner, 0)):
+            found[4].append(owner)
     return found
 
 
@@ -45,7 +51,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
     monkeypatch.setattr(sight, "CELLS", cells)
     monkeypatch.setattr(sight, "LEAST", least)
     random = np.random.default_rng(cells + least)
-    seen = [0, 0, 0, 0]
+    seen = [0, 0, 0, 0, 0]
     for _ in range(60):
         areas = int(random.integers(1, 12))
         counts = random.integers(0, 6, areas)
@@ -58,7 +64,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
         marks = np.array([each for some in flags for each in some], np.uint8)
         found = survey(flat, marks, offsets, parent, Index(np.arange(areas)))
         expected = plainly(stored, flags, parent.tolist())
-        assert [each.tolist() for each in found[:4]] == expected
+        assert [each.tolist() for each in (*found[:4], found.blind)] == expected
         heirs = [owner for owner in range(areas) if parent[owner] != NONE]
         there = [
             flag for owner in heirs for target, flag in zip(stored[owner], flags[owner], strict=True) if target < areas
@@ -71,7 +77,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
 def test_a_mesh_without_areas_has_nothing_to_see() -> None:
     empty = np.zeros(0, np.int64)
     found = survey(empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, Index(empty))
-    assert [len(each) for each in found[:4]] == [0, 0, 0, 0]
+    assert [len(each) for each in (*found[:4], found.blind)] == [0, 0, 0, 0, 0]
 
 
 def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:

@@ -220,6 +220,7 @@ class Cast:
         return self._are_named(self.after)
 
     def _are_named(self, after: Mesh) -> Array:
+        """Return `is_named` for a mesh whose lists may still be those of the old one."""
         target = self.before.seen.target
         if after.has_row_targets == self.before.has_row_targets:
             return np.ones(len(target), bool)
