@@ -19,7 +19,6 @@ TAILS = {
     "MikuDroid__de_torn.nav": 278_351,
 }
 VARIANTS = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
-VARIANTS |= {"v12.12": "l4d", "v14.13": "l4d", "v15.13": "l4d"}
 VARIANTS |= {"v16.256": "tf2classic", "v16.257": "tf2classified"}
 VARIANTS |= {"v30.0": "corners", "v35.1": "polygons", "v36.1": "polygons"}
 

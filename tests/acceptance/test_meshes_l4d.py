@@ -186,6 +186,15 @@ def test_lists_of_ids_are_copied_to_other_games_and_back(corpus: Path, name: str
     assert (len(view.sight.missing), len(view.sight.blind)) == (0, 0)
 
 
+@pytest.mark.parametrize("to", ["16.0", "16.1", "16.2", "16.14", "16.256", "16.257", "9", "7", "5", "3", "1"])
+def test_they_become_meshes_of_every_kind(corpus: Path, to: str) -> None:
+    for name, (areas, *_) in IDS.items():
+        if areas < 100:
+            done = navspec.convert(corpus / "source_nav" / name, to, allow_loss=True)
+            assert (done.refused, done.tool_errors) == ((), ())
+            assert len(opened(done.files[0].data)["areas"]) == areas
+
+
 def assert_same_lists(old: Tables, new: Tables) -> None:
     """Every list has the same bytes, and each area as many."""
     lists = [key for key in old if key.startswith("areas.") and key != "areas.approaches"]

@@ -15,8 +15,8 @@ from navspec.families.source_nav import view
 from navspec.families.source_nav.recipes.edits import flatten, remove_areas
 
 VERSIONS = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
-VERSIONS |= {"v12.12": "l4d", "v14.13": "l4d", "v15.13": "l4d"}
 ON_REQUEST = ("NAV_EXTENT_DEGENERATE", "NAV_LINK_WRONG_SIDE", "NAV_LADDER_", "NAV_FLAGS_CUSTOM", "NAV_AREA_ID_ORDER")
+VERSIONS |= {"v12.12": "l4d", "v14.13": "l4d", "v15.13": "l4d"}
 
 
 def meshes(corpus: Path) -> list[Path]:
