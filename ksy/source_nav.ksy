@@ -18,7 +18,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source_nav
-  -version: 1.1.0
+  -version: 1.2.0
 doc: |
   The surface of one map on which bots, hostages, infected and NextBots walk:
   rectangles along the axes ("areas") with a height for each corner, the links
@@ -52,8 +52,8 @@ seq:
       min: 1
       max: 16
     doc: |
-      Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-      unmodified files; 30 and above is another format.
+      Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+      to 16 in the unmodified files; 30 and above is another format.
     -evidence: [engine, measured]
     -unit: none
   - id: sub_version
@@ -63,8 +63,8 @@ seq:
     doc: |
       Layout of what the game adds, by a count of its own: 0 nothing (Garry's
       Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-      Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-      257 Team Fortress 2 Classified.
+      Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+      Classic, 257 Team Fortress 2 Classified.
     -evidence: [engine, measured, community]
     -unit: none
   - id: bsp_size
@@ -94,7 +94,7 @@ seq:
     if: has_places
     doc: |
       Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-      populations in Left 4 Dead 2.
+      populations in Left 4 Dead and Left 4 Dead 2.
   - id: has_unnamed_areas
     -orig-id: hasUnnamedAreas
     type: u1
@@ -126,8 +126,8 @@ seq:
     repeat: expr
     repeat-expr: num_areas
     doc: |
-      The areas. Left 4 Dead 2 names areas by their row in this list in places,
-      so that the order counts.
+      The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+      that the order counts there.
     -shape: {box: [nw, se]}
   - id: num_ladders
     type: u4
@@ -222,6 +222,11 @@ instances:
   l4d_version:
     value: 'is_l4d ? game_version.as<u4> : 0'
     doc: The `sub_version` of the Left 4 Dead family, 0 for other games.
+  has_row_targets:
+    value: l4d_version >= 14
+    doc: |
+      Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+      and not by their id, as all other games do, Left 4 Dead among them.
   has_l4d_prologue:
     value: l4d_version >= 8
     doc: Whether anything stands between the places and the areas.
@@ -500,7 +505,7 @@ types:
           the index, so that Terrorists stand before Counter-Terrorists. Team
           Fortress 2 Classic and Classified have one for each of four teams. 0
           to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-          Classic and Classified, 120 in Left 4 Dead 2.
+          Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
         -evidence: [engine, measured]
         -unit: s
       - id: light_intensity
@@ -510,8 +515,8 @@ types:
         repeat-expr: 4
         if: has_light
         doc: |
-          Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-          unmodified files.
+          Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+          1 in all other unmodified files.
         -unit: none
         -index:
           enum: corner
@@ -533,7 +538,9 @@ types:
       - id: unknown_c
         type: u4
         if: has_unknown_c
-        doc: Not known; sub-versions 5 to 12 of Left 4 Dead.
+        doc: |
+          Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+          the only unmodified file.
         -evidence: unknown
       - id: fog_place_index
         type: u2
@@ -901,11 +908,14 @@ types:
     seq:
       - id: target
         type: u4
-        doc: Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+        doc: |
+          Id of the area; in Left 4 Dead from sub-version 14 on its row in
+          `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+          12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
         -evidence: [engine, measured]
         -ref:
           - table: areas
-            if: is_l4d
+            if: has_row_targets
           - table: areas
             key: id
             none: 0
@@ -915,7 +925,9 @@ types:
         if: has_flags
         doc: |
           How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-          the unmodified files.
+          the unmodified files. An entry for the area itself always has the value
+          2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+          the list inherited.
 
           - `potentially_visible`: some part of the area can be seen
           - `completely_visible`: all of the area can be seen

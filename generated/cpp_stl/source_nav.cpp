@@ -63,6 +63,7 @@ namespace navspec {
         f_has_l4d_prologue = false;
         f_has_ladders = false;
         f_has_places = false;
+        f_has_row_targets = false;
         f_has_sub_version = false;
         f_has_tf2c_tag = false;
         f_has_unnamed_flag = false;
@@ -1254,6 +1255,14 @@ namespace navspec {
         f_has_places = true;
         m_has_places = version() >= 5;
         return m_has_places;
+    }
+
+    bool source_nav_t::has_row_targets() {
+        if (f_has_row_targets)
+            return m_has_row_targets;
+        f_has_row_targets = true;
+        m_has_row_targets = l4d_version() >= 14;
+        return m_has_row_targets;
     }
 
     bool source_nav_t::has_sub_version() {

@@ -1422,13 +1422,13 @@ namespace navspec {
              * the index, so that Terrorists stand before Counter-Terrorists. Team
              * Fortress 2 Classic and Classified have one for each of four teams. 0
              * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-             * Classic and Classified, 120 in Left 4 Dead 2.
+             * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
              */
             std::vector<float>* earliest_occupy_time() const { return m_earliest_occupy_time.get(); }
 
             /**
-             * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-             * unmodified files.
+             * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+             * 1 in all other unmodified files.
              */
             std::vector<float>* light_intensity() const { return m_light_intensity.get(); }
 
@@ -1448,7 +1448,8 @@ namespace navspec {
             uint32_t unknown_b() const { return m_unknown_b; }
 
             /**
-             * Not known; sub-versions 5 to 12 of Left 4 Dead.
+             * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+             * the only unmodified file.
              */
             uint32_t unknown_c() const { return m_unknown_c; }
 
@@ -2043,13 +2044,17 @@ namespace navspec {
         public:
 
             /**
-             * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+             * Id of the area; in Left 4 Dead from sub-version 14 on its row in
+             * `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+             * 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
              */
             uint32_t target() const { return m_target; }
 
             /**
              * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-             * the unmodified files.
+             * the unmodified files. An entry for the area itself always has the value
+             * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+             * the list inherited.
              * 
              * - `potentially_visible`: some part of the area can be seen
              * - `completely_visible`: all of the area can be seen
@@ -2136,6 +2141,18 @@ namespace navspec {
          * Whether the place directory is stored.
          */
         bool has_places();
+
+    private:
+        bool f_has_row_targets;
+        bool m_has_row_targets;
+
+    public:
+
+        /**
+         * Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+         * and not by their id, as all other games do, Left 4 Dead among them.
+         */
+        bool has_row_targets();
 
     private:
         bool f_has_sub_version;
@@ -2375,16 +2392,16 @@ namespace navspec {
         uint32_t magic() const { return m_magic; }
 
         /**
-         * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-         * unmodified files; 30 and above is another format.
+         * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+         * to 16 in the unmodified files; 30 and above is another format.
          */
         uint32_t version() const { return m_version; }
 
         /**
          * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
          * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-         * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-         * 257 Team Fortress 2 Classified.
+         * Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+         * Classic, 257 Team Fortress 2 Classified.
          */
         uint32_t sub_version() const { return m_sub_version; }
 
@@ -2407,7 +2424,7 @@ namespace navspec {
 
         /**
          * Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-         * populations in Left 4 Dead 2.
+         * populations in Left 4 Dead and Left 4 Dead 2.
          */
         std::vector<std::unique_ptr<place_t>>* places() const { return m_places.get(); }
 
@@ -2434,8 +2451,8 @@ namespace navspec {
         uint32_t num_areas() const { return m_num_areas; }
 
         /**
-         * The areas. Left 4 Dead 2 names areas by their row in this list in places,
-         * so that the order counts.
+         * The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+         * that the order counts there.
          */
         std::vector<std::unique_ptr<nav_area_t>>* areas() const { return m_areas.get(); }
 

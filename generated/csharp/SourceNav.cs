@@ -90,6 +90,7 @@ namespace Navspec
             f_hasL4dPrologue = false;
             f_hasLadders = false;
             f_hasPlaces = false;
+            f_hasRowTargets = false;
             f_hasSubVersion = false;
             f_hasTf2cTag = false;
             f_hasUnnamedFlag = false;
@@ -1710,13 +1711,13 @@ namespace Navspec
             /// the index, so that Terrorists stand before Counter-Terrorists. Team
             /// Fortress 2 Classic and Classified have one for each of four teams. 0
             /// to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-            /// Classic and Classified, 120 in Left 4 Dead 2.
+            /// Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
             /// </summary>
             public List<float> EarliestOccupyTime { get { return _earliestOccupyTime; } }
 
             /// <summary>
-            /// Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-            /// unmodified files.
+            /// Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+            /// 1 in all other unmodified files.
             /// </summary>
             public List<float> LightIntensity { get { return _lightIntensity; } }
 
@@ -1736,7 +1737,8 @@ namespace Navspec
             public uint? UnknownB { get { return _unknownB; } }
 
             /// <summary>
-            /// Not known; sub-versions 5 to 12 of Left 4 Dead.
+            /// Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+            /// the only unmodified file.
             /// </summary>
             public uint? UnknownC { get { return _unknownC; } }
 
@@ -2398,13 +2400,17 @@ namespace Navspec
             private SourceNav.NavArea m_parent;
 
             /// <summary>
-            /// Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+            /// Id of the area; in Left 4 Dead from sub-version 14 on its row in
+            /// `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+            /// 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
             /// </summary>
             public uint Target { get { return _target; } }
 
             /// <summary>
             /// How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-            /// the unmodified files.
+            /// the unmodified files. An entry for the area itself always has the value
+            /// 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+            /// the list inherited.
             /// 
             /// - `potentially_visible`: some part of the area can be seen
             /// - `completely_visible`: all of the area can be seen
@@ -2531,6 +2537,24 @@ namespace Navspec
                 f_hasPlaces = true;
                 _hasPlaces = (bool) (Version >= 5);
                 return _hasPlaces;
+            }
+        }
+        private bool f_hasRowTargets;
+        private bool _hasRowTargets;
+
+        /// <summary>
+        /// Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+        /// and not by their id, as all other games do, Left 4 Dead among them.
+        /// </summary>
+        public bool HasRowTargets
+        {
+            get
+            {
+                if (f_hasRowTargets)
+                    return _hasRowTargets;
+                f_hasRowTargets = true;
+                _hasRowTargets = (bool) (L4dVersion >= 14);
+                return _hasRowTargets;
             }
         }
         private bool f_hasSubVersion;
@@ -2780,16 +2804,16 @@ namespace Navspec
         public uint Magic { get { return _magic; } }
 
         /// <summary>
-        /// Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-        /// unmodified files; 30 and above is another format.
+        /// Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+        /// to 16 in the unmodified files; 30 and above is another format.
         /// </summary>
         public uint Version { get { return _version; } }
 
         /// <summary>
         /// Layout of what the game adds, by a count of its own: 0 nothing (Garry's
         /// Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-        /// Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-        /// 257 Team Fortress 2 Classified.
+        /// Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+        /// Classic, 257 Team Fortress 2 Classified.
         /// </summary>
         public uint? SubVersion { get { return _subVersion; } }
 
@@ -2812,7 +2836,7 @@ namespace Navspec
 
         /// <summary>
         /// Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-        /// populations in Left 4 Dead 2.
+        /// populations in Left 4 Dead and Left 4 Dead 2.
         /// </summary>
         public List<Place> Places { get { return _places; } }
 
@@ -2839,8 +2863,8 @@ namespace Navspec
         public uint NumAreas { get { return _numAreas; } }
 
         /// <summary>
-        /// The areas. Left 4 Dead 2 names areas by their row in this list in places,
-        /// so that the order counts.
+        /// The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+        /// that the order counts there.
         /// </summary>
         public List<NavArea> Areas { get { return _areas; } }
 

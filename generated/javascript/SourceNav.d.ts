@@ -27,11 +27,11 @@ export class SourceNav {
      */
     readonly magic: number;
     /**
-     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the unmodified files; 30 and above is another format.
+     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14 to 16 in the unmodified files; 30 and above is another format.
      */
     readonly version: number;
     /**
-     * Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified.
+     * Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified.
      */
     readonly subVersion: number | undefined;
     /**
@@ -47,7 +47,7 @@ export class SourceNav {
      */
     readonly numPlaces: number | undefined;
     /**
-     * Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead 2.
+     * Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead and Left 4 Dead 2.
      */
     readonly places: Array<SourceNav.Place> | undefined;
     /**
@@ -67,7 +67,7 @@ export class SourceNav {
      */
     readonly numAreas: number;
     /**
-     * The areas. Left 4 Dead 2 names areas by their row in this list in places, so that the order counts.
+     * The areas. Left 4 Dead 2 names visible areas by their row in this list, so that the order counts there.
      */
     readonly areas: Array<SourceNav.NavArea>;
     /**
@@ -158,6 +158,10 @@ export class SourceNav {
      * The `sub_version` of the Left 4 Dead family, 0 for other games.
      */
     readonly l4dVersion: number;
+    /**
+     * Whether `visible_area` names areas by their row, as Left 4 Dead 2 does, and not by their id, as all other games do, Left 4 Dead among them.
+     */
+    readonly hasRowTargets: boolean;
     /**
      * Whether anything stands between the places and the areas.
      */
@@ -467,11 +471,11 @@ export namespace SourceNav {
          */
         readonly laddersDown: SourceNav.IdList | undefined;
         /**
-         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead 2.
+         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         readonly earliestOccupyTime: Array<number> | undefined;
         /**
-         * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and 1 in all other unmodified files.
          */
         readonly lightIntensity: Array<number> | undefined;
         /**
@@ -487,7 +491,7 @@ export namespace SourceNav {
          */
         readonly unknownB: number | undefined;
         /**
-         * Not known; sub-versions 5 to 12 of Left 4 Dead.
+         * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of the only unmodified file.
          */
         readonly unknownC: number | undefined;
         /**
@@ -810,12 +814,14 @@ export namespace SourceNav {
         readonly _parent: SourceNav.NavArea;
         readonly _root: SourceNav;
         /**
-         * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+         * Id of the area; in Left 4 Dead from sub-version 14 on its row in `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
          */
         readonly target: number;
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files.
+         * the unmodified files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the list inherited.
          *
          * - `potentially_visible`: some part of the area can be seen
          * - `completely_visible`: all of the area can be seen

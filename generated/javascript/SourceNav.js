@@ -1265,12 +1265,12 @@ var SourceNav = (function() {
      * the index, so that Terrorists stand before Counter-Terrorists. Team
      * Fortress 2 Classic and Classified have one for each of four teams. 0
      * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-     * Classic and Classified, 120 in Left 4 Dead 2.
+     * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
      */
 
     /**
-     * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-     * unmodified files.
+     * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+     * 1 in all other unmodified files.
      */
 
     /**
@@ -1286,7 +1286,8 @@ var SourceNav = (function() {
      */
 
     /**
-     * Not known; sub-versions 5 to 12 of Left 4 Dead.
+     * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+     * the only unmodified file.
      */
 
     /**
@@ -1769,12 +1770,16 @@ var SourceNav = (function() {
     });
 
     /**
-     * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+     * Id of the area; in Left 4 Dead from sub-version 14 on its row in
+     * `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+     * 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
      */
 
     /**
      * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-     * the unmodified files.
+     * the unmodified files. An entry for the area itself always has the value
+     * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+     * the list inherited.
      * 
      * - `potentially_visible`: some part of the area can be seen
      * - `completely_visible`: all of the area can be seen
@@ -1865,6 +1870,19 @@ var SourceNav = (function() {
         return this._m_hasPlaces;
       this._m_hasPlaces = this.version >= 5;
       return this._m_hasPlaces;
+    }
+  });
+
+  /**
+   * Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+   * and not by their id, as all other games do, Left 4 Dead among them.
+   */
+  Object.defineProperty(SourceNav.prototype, 'hasRowTargets', {
+    get: function() {
+      if (this._m_hasRowTargets !== undefined)
+        return this._m_hasRowTargets;
+      this._m_hasRowTargets = this.l4dVersion >= 14;
+      return this._m_hasRowTargets;
     }
   });
 
@@ -2030,15 +2048,15 @@ var SourceNav = (function() {
    */
 
   /**
-   * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-   * unmodified files; 30 and above is another format.
+   * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+   * to 16 in the unmodified files; 30 and above is another format.
    */
 
   /**
    * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
    * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-   * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-   * 257 Team Fortress 2 Classified.
+   * Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+   * Classic, 257 Team Fortress 2 Classified.
    */
 
   /**
@@ -2057,7 +2075,7 @@ var SourceNav = (function() {
 
   /**
    * Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-   * populations in Left 4 Dead 2.
+   * populations in Left 4 Dead and Left 4 Dead 2.
    */
 
   /**
@@ -2079,8 +2097,8 @@ var SourceNav = (function() {
    */
 
   /**
-   * The areas. Left 4 Dead 2 names areas by their row in this list in places,
-   * so that the order counts.
+   * The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+   * that the order counts there.
    */
 
   /**

@@ -225,6 +225,19 @@ function SourceNav.property.has_places:get()
 end
 
 -- 
+-- Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+-- and not by their id, as all other games do, Left 4 Dead among them.
+SourceNav.property.has_row_targets = {}
+function SourceNav.property.has_row_targets:get()
+  if self._m_has_row_targets ~= nil then
+    return self._m_has_row_targets
+  end
+
+  self._m_has_row_targets = self.l4d_version >= 14
+  return self._m_has_row_targets
+end
+
+-- 
 -- Whether `sub_version` is stored.
 SourceNav.property.has_sub_version = {}
 function SourceNav.property.has_sub_version:get()
@@ -384,13 +397,13 @@ end
 -- 
 -- Marks a navigation mesh; the bytes CE FA ED FE.
 -- 
--- Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
--- unmodified files; 30 and above is another format.
+-- Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+-- to 16 in the unmodified files; 30 and above is another format.
 -- 
 -- Layout of what the game adds, by a count of its own: 0 nothing (Garry's
 -- Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
--- Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
--- 257 Team Fortress 2 Classified.
+-- Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+-- Classic, 257 Team Fortress 2 Classified.
 -- 
 -- Size of the map's file when the mesh was saved; the engine calls the mesh
 -- out of date when they differ. 525,252 to 765,058,988 in the unmodified
@@ -401,7 +414,7 @@ end
 -- Entries of the place directory; 0 to 60 in the unmodified files.
 -- 
 -- Names of places: call-outs such as BombsiteA in Counter-Strike, names of
--- populations in Left 4 Dead 2.
+-- populations in Left 4 Dead and Left 4 Dead 2.
 -- 
 -- Whether some area belongs to no place, 0 or 1.
 -- 
@@ -413,8 +426,8 @@ end
 -- Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
 -- unmodified files; both engines refuse 0.
 -- 
--- The areas. Left 4 Dead 2 names areas by their row in this list in places,
--- so that the order counts.
+-- The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+-- that the order counts there.
 -- 
 -- Ladders that follow; 0 to 95 in the unmodified files.
 -- 
@@ -1334,10 +1347,10 @@ end
 -- the index, so that Terrorists stand before Counter-Terrorists. Team
 -- Fortress 2 Classic and Classified have one for each of four teams. 0
 -- to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
--- Classic and Classified, 120 in Left 4 Dead 2.
+-- Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
 -- 
--- Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
--- unmodified files.
+-- Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+-- 1 in all other unmodified files.
 -- 
 -- What the director of Left 4 Dead may do here.
 -- 
@@ -1345,7 +1358,8 @@ end
 -- 
 -- Not known; sub-versions 4 to 9 of Left 4 Dead.
 -- 
--- Not known; sub-versions 5 to 12 of Left 4 Dead.
+-- Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+-- the only unmodified file.
 -- 
 -- Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
 -- 
@@ -1682,10 +1696,14 @@ function SourceNav.VisibleArea.property.has_flags:get()
 end
 
 -- 
--- Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+-- Id of the area; in Left 4 Dead from sub-version 14 on its row in
+-- `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+-- 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
 -- 
 -- How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
--- the unmodified files.
+-- the unmodified files. An entry for the area itself always has the value
+-- 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+-- the list inherited.
 -- 
 -- - `potentially_visible`: some part of the area can be seen
 -- - `completely_visible`: all of the area can be seen

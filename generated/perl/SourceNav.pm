@@ -164,6 +164,13 @@ sub has_places {
     return $self->{has_places};
 }
 
+sub has_row_targets {
+    my ($self) = @_;
+    return $self->{has_row_targets} if ($self->{has_row_targets});
+    $self->{has_row_targets} = $self->l4d_version() >= 14;
+    return $self->{has_row_targets};
+}
+
 sub has_sub_version {
     my ($self) = @_;
     return $self->{has_sub_version} if ($self->{has_sub_version});

@@ -1058,12 +1058,12 @@ class SourceNav < Kaitai::Struct::Struct
     # the index, so that Terrorists stand before Counter-Terrorists. Team
     # Fortress 2 Classic and Classified have one for each of four teams. 0
     # to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-    # Classic and Classified, 120 in Left 4 Dead 2.
+    # Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
     attr_reader :earliest_occupy_time
 
     ##
-    # Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-    # unmodified files.
+    # Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+    # 1 in all other unmodified files.
     attr_reader :light_intensity
 
     ##
@@ -1079,7 +1079,8 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :unknown_b
 
     ##
-    # Not known; sub-versions 5 to 12 of Left 4 Dead.
+    # Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+    # the only unmodified file.
     attr_reader :unknown_c
 
     ##
@@ -1520,12 +1521,16 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+    # Id of the area; in Left 4 Dead from sub-version 14 on its row in
+    # `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+    # 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
     attr_reader :target
 
     ##
     # How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-    # the unmodified files.
+    # the unmodified files. An entry for the area itself always has the value
+    # 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+    # the list inherited.
     # 
     # - `potentially_visible`: some part of the area can be seen
     # - `completely_visible`: all of the area can be seen
@@ -1587,6 +1592,15 @@ class SourceNav < Kaitai::Struct::Struct
     return @has_places unless @has_places.nil?
     @has_places = version >= 5
     @has_places
+  end
+
+  ##
+  # Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+  # and not by their id, as all other games do, Left 4 Dead among them.
+  def has_row_targets
+    return @has_row_targets unless @has_row_targets.nil?
+    @has_row_targets = l4d_version >= 14
+    @has_row_targets
   end
 
   ##
@@ -1699,15 +1713,15 @@ class SourceNav < Kaitai::Struct::Struct
   attr_reader :magic
 
   ##
-  # Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-  # unmodified files; 30 and above is another format.
+  # Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+  # to 16 in the unmodified files; 30 and above is another format.
   attr_reader :version
 
   ##
   # Layout of what the game adds, by a count of its own: 0 nothing (Garry's
   # Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-  # Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-  # 257 Team Fortress 2 Classified.
+  # Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+  # Classic, 257 Team Fortress 2 Classified.
   attr_reader :sub_version
 
   ##
@@ -1726,7 +1740,7 @@ class SourceNav < Kaitai::Struct::Struct
 
   ##
   # Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-  # populations in Left 4 Dead 2.
+  # populations in Left 4 Dead and Left 4 Dead 2.
   attr_reader :places
 
   ##
@@ -1748,8 +1762,8 @@ class SourceNav < Kaitai::Struct::Struct
   attr_reader :num_areas
 
   ##
-  # The areas. Left 4 Dead 2 names areas by their row in this list in places,
-  # so that the order counts.
+  # The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+  # that the order counts there.
   attr_reader :areas
 
   ##

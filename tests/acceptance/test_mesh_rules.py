@@ -15,6 +15,7 @@ from navspec.operations.ask import rule_set_of
 
 GAMES = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
 GAMES |= {"v16.256": "tf2classic", "v16.257": "tf2classified"}
+GAMES |= {"v12.12": "l4d", "v14.13": "l4d", "v15.13": "l4d"}
 COUNTERS = (source_nav_areas.count, source_nav_analysis.count)
 
 

@@ -165,7 +165,9 @@ def test_meshes_of_version_9_in_version_16_and_back(corpus: Path) -> None:
         assert back.files[0].to_bytes() == path.read_bytes(), path
 
 
-@pytest.mark.parametrize("to", ["16.0", "16.1", "16.2", "16.14", "16.256", "16.257", "9", "7", "6", "5", "3", "1"])
+@pytest.mark.parametrize(
+    "to", ["16.0", "16.1", "16.2", "16.14", "15.13", "16.256", "16.257", "9", "7", "6", "5", "3", "1"]
+)
 def test_the_smallest_mesh_of_every_kind_as_another_one(corpus: Path, to: str) -> None:
     """Through the whole of the tool: it is read, checked again, and has no error that was not there."""
     for version in ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257"):

@@ -24,6 +24,7 @@ GAMES = {
     "v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d",
     "v16.256": "tf2classic", "v16.257": "tf2classified",
 }  # fmt: skip
+GAMES |= {"v14.13": "l4d", "v15.13": "l4d"}
 EACH = 2
 """Files of every version."""
 
@@ -81,7 +82,8 @@ def by_id(mesh: Mesh) -> dict[int, Area]:
 
 def seen(mesh: Mesh) -> dict[int, dict[int, int]]:
     """What the engine takes each area to see but itself, by ids: the first entry decides, then that of the parent."""
-    name = {row: area.id for row, area in enumerate(mesh.areas)} if mesh.game == "l4d" else None
+    has_rows = mesh.game == "l4d" and mesh.sub_version >= 14
+    name = {row: area.id for row, area in enumerate(mesh.areas)} if has_rows else None
     own = {
         area.id: dict(reversed([(name[target] if name else target, flags) for target, flags in area.visible]))
         for area in mesh.areas

@@ -15,7 +15,7 @@ from navspec.operations.unit import check_unit
 VERSIONS = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257", "v30.0", "v35.1")
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("version", [*VERSIONS, "v15.13"])
 def test_real_meshes_are_checked_together_as_one_by_one(
     corpus: Path, version: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

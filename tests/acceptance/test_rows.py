@@ -25,7 +25,7 @@ NAMING = {
 
 @pytest.fixture(scope="module")
 def meshes(corpus: Path) -> list[Path]:
-    folders = [corpus / "source_nav" / version for version in VERSIONS]
+    folders = [corpus / "source_nav" / version for version in (*VERSIONS, "v12.12", "v14.13", "v15.13")]
     found = [path for folder in folders for path in folder.glob("*.nav")]
     return sorted(found, key=lambda path: (path.stat().st_size, path.name))[:MANY]
 

@@ -11,7 +11,7 @@ import copy
 from collections.abc import Callable
 
 from builders.repairs import Case, Outcome, registrar
-from builders.source_nav import Approach, Area, Encounter, Ladder, Mesh, Spot, clean
+from builders.source_nav import Approach, Area, Encounter, Ladder, Mesh, Spot, clean, names_rows, seen_as
 
 NAME = "de_test.nav"
 CASES: list[Case] = []
@@ -192,7 +192,7 @@ def _call(mesh: Mesh, *names: int) -> None:
         held = area.approaches if mesh.version < 15 else area.cs_approaches
         for each in held:
             each.here, each.prev, each.next = new[each.here], new[each.prev], new[each.next]
-        if mesh.game != "l4d":
+        if not names_rows(mesh.sub_version, mesh.game):
             area.visible = [(new[target], flags) for target, flags in area.visible]
     for ladder in mesh.ladders:
         ladder.areas = tuple(new[each] for each in ladder.areas)
@@ -244,17 +244,17 @@ def _corners_swapped() -> Outcome:
 def with_a_line(mesh: Mesh) -> None:
     """Add an area 9 without width between areas 1 and 2, which everything refers to, and has areas inherit from it."""
     one, two, three, four = mesh.areas
-    is_l4d = mesh.game == "l4d"
     line = copy.deepcopy(two)
     line.id, line.nw, line.se = 9, (100.0, 0.0, 0.0), (100.0, 100.0, 0.0)
     line.connections, line.encounters, line.approaches = ((), (2,), (), (1,)), [], []
     line.cs_approaches, line.spots, line.inherit = [], [Spot(20, (100.0, 50.0, 0.0))], 0
-    # Rows in Left 4 Dead: the line stands between them.
-    row = {1: 0, 9: 1, 2: 2, 3: 3, 4: 4} if is_l4d else {each: each for each in (1, 9, 2, 3, 4)}
+    row = {area: seen_as(at, area, mesh.sub_version, mesh.game) for at, area in enumerate((1, 9, 2, 3, 4))}
+    own = {area: [(row[area], 2)] if mesh.game == "l4d" else [] for area in row}
     line.visible = [(row[3], 1), (row[9], 3), (row[1], 2), (row[4], 3)]
     one.visible, one.inherit = [(row[1], 3), (row[9], 1), (row[2], 1), (row[4], 2)], 0
-    two.visible, two.inherit = [(row[4], 0), (row[3], 2)], 9
-    three.visible, three.inherit = [(row[4], 0)], 1
+    two.visible, two.inherit = [(row[4], 0), (row[3], 2), *own[2]], 9
+    three.visible, three.inherit = [(row[4], 0), *own[3]], 1
+    four.visible = own[4]
     one.connections, two.connections = ((), (9, 2), (), ()), ((), (3,), (), (9, 1))
     two.encounters += [Encounter(9, 3, 3, 1, [(0, 1)]), Encounter(3, 1, 9, 3)]
     two.encounters[0].spots.insert(1, (20, 90))
@@ -269,10 +269,11 @@ def with_a_line(mesh: Mesh) -> None:
 def without_it(mesh: Mesh) -> None:
     """The same without area 9: area 2, which inherited from it, has the merged list."""
     one, two, three, _ = mesh.areas
-    row = {each: each - (mesh.game == "l4d") for each in (1, 2, 3, 4)}
+    row = {area: seen_as(area - 1, area, mesh.sub_version, mesh.game) for area in (1, 2, 3, 4)}
+    own = {area: [(row[area], 2)] if mesh.game == "l4d" else [] for area in row}
     one.visible, one.inherit = [(row[1], 3), (row[2], 1), (row[4], 2)], 0
-    two.visible, two.inherit = [(row[3], 2), (row[1], 2)], 0
-    three.visible, three.inherit = [(row[4], 0)], 1
+    two.visible, two.inherit = [(row[3], 2), *own[2], (row[1], 2)], 0
+    three.visible, three.inherit = [(row[4], 0), *own[3]], 1
 
 
 @_case("EXTENT_DEGENERATE", on_request=True)
@@ -519,8 +520,9 @@ def _ladders_of_others() -> Outcome:
 
 def _see(mesh: Mesh, area: int, *entries: tuple[int, int], inherit: int = 0) -> None:
     """What an area sees, by ids."""
-    shift = int(mesh.game == "l4d")
-    mesh.areas[area - 1].visible = [(target - shift, flags) for target, flags in entries]
+    mesh.areas[area - 1].visible = [
+        (seen_as(target - 1, target, mesh.sub_version, mesh.game), flags) for target, flags in entries
+    ]
     mesh.areas[area - 1].inherit = inherit
 
 
@@ -533,7 +535,7 @@ def _sees_nowhere() -> Outcome:
 @_case("VIS_INDEX_RANGE")
 def _sees_beyond() -> Outcome:
     """In Left 4 Dead, it sees the area in row 4 of 4."""
-    return _mesh(lambda mesh: _see(mesh, 3, (5, 3), (4, 1)), lambda mesh: _see(mesh, 3, (4, 1)), L4D)
+    return _mesh(lambda mesh: _see(mesh, 3, (5, 3), (4, 1), (3, 2)), lambda mesh: _see(mesh, 3, (4, 1), (3, 2)), L4D)
 
 
 @_case("VIS_FLAGS_RANGE")
@@ -556,9 +558,9 @@ def _takes_from_nothing() -> Outcome:
 
 @_case("VIS_DELETE_NOT_INHERITED")
 def _takes_what_is_not_there() -> Outcome:
-    """Area 3 takes back area 3 from the list of area 1, which does not have it."""
+    """Area 4 takes back area 3 from the list of area 1, which does not have it."""
     return _mesh(
-        lambda mesh: _see(mesh, 3, (3, 0), (4, 0), inherit=1), lambda mesh: _see(mesh, 3, (4, 0), inherit=1), L4D
+        lambda mesh: _see(mesh, 4, (3, 0), (2, 0), inherit=1), lambda mesh: _see(mesh, 4, (2, 0), inherit=1), L4D
     )
 
 
@@ -566,7 +568,9 @@ def _takes_what_is_not_there() -> Outcome:
 def _says_it_again() -> Outcome:
     """Area 3 says of area 2 what area 1 says, from which it inherits, and of area 4 something else."""
     return _mesh(
-        lambda mesh: _see(mesh, 3, (2, 1), (4, 1), inherit=1), lambda mesh: _see(mesh, 3, (4, 1), inherit=1), L4D
+        lambda mesh: _see(mesh, 3, (2, 1), (4, 1), (3, 2), inherit=1),
+        lambda mesh: _see(mesh, 3, (4, 1), (3, 2), inherit=1),
+        L4D,
     )
 
 
@@ -592,12 +596,12 @@ def _inherits_over_two_steps() -> Outcome:
     def damage(mesh: Mesh) -> None:
         _see(mesh, 2, (4, 0), inherit=1)
         _see(mesh, 3, (1, 2), (3, 1), inherit=2)
-        _see(mesh, 4, (3, 0), (2, 1), inherit=3)
+        _see(mesh, 4, (3, 0), (2, 1), (4, 2), inherit=3)
 
     def repair(mesh: Mesh) -> None:
         _see(mesh, 2, (4, 0), inherit=1)
         _see(mesh, 3, (1, 2), (3, 1))
-        _see(mesh, 4, (2, 1), (1, 2))
+        _see(mesh, 4, (2, 1), (4, 2), (1, 2))
 
     return _mesh(damage, repair, L4D)
 

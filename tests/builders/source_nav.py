@@ -27,6 +27,8 @@ LAYOUTS = [
     (16, 4, "ins"),
     *((16, sub_version, "l4d") for sub_version in range(15)),
     (10, 8, "l4d"),
+    (12, 12, "l4d"),
+    (14, 13, "l4d"),
     (15, 13, "l4d"),
     (16, 256, "tf2classic"),
     (16, 257, "tf2classified"),
@@ -267,10 +269,21 @@ def _places(names: Sequence[bytes]) -> bytes:
     return packed("H", len(names)) + b"".join(packed("H", len(name)) + name for name in names)
 
 
+def names_rows(sub_version: int | None, game: str) -> bool:
+    """Whether lists of visible areas name areas by their row: Left 4 Dead does so from sub-version 14 on."""
+    return game == "l4d" and (sub_version or 0) >= 14
+
+
+def seen_as(row: int, area_id: int, sub_version: int | None, game: str) -> int:
+    """The number by which lists of visible areas name an area."""
+    return row if names_rows(sub_version, game) else area_id
+
+
 def mesh(version: int = 16, sub_version: int | None = 0, game: str = "base") -> Mesh:
     """A small valid mesh: a row of four areas from west to east, with all that its version can hold.
 
     The third area lies on top of a wall that a ladder leads up to; the fourth is reached by a drop, without a way back.
+    In Left 4 Dead each area sees itself.
     """
     is_l4d = game == "l4d"
     none = 7 if version <= 9 else 9
@@ -289,8 +302,12 @@ def mesh(version: int = 16, sub_version: int | None = 0, game: str = "base") -> 
     ]
     if version >= 5:
         rows[1].approaches = rows[1].cs_approaches = [Approach(2, 0, none, 4, 1), Approach(4, 2, 1, 2, 3)]
-    rows[0].visible = [(0 if is_l4d else 1, 3), (1 if is_l4d else 2, 1), (3 if is_l4d else 4, 2)]
-    rows[1].visible, rows[1].inherit = [(3 if is_l4d else 4, 0)], 1
+    first, second, _, last = (seen_as(row, area.id, sub_version, game) for row, area in enumerate(rows))
+    rows[0].visible = [(first, 3), (second, 1), (last, 2)]
+    rows[1].visible, rows[1].inherit = [(last, 0)], 1
+    if is_l4d:
+        for row, area in enumerate(rows[1:], 1):
+            area.visible = [*area.visible, (seen_as(row, area.id, sub_version, game), 2)]
     rows[2].tf_attributes, rows[2].ins_attributes, rows[2].spawn_attributes = 1 << 21, 1, 1 << 11
     rows[2].tfc_attributes = 1 << 32 | 1 << 30
     if is_l4d and (sub_version or 0) <= 9:
@@ -317,6 +334,8 @@ def clean(version: int = 16, sub_version: int | None = 0, game: str = "base") ->
         area.id, area.connections = number + 1, ((), east, (), west)
         area.place_index = 1 + number // 2
         area.ladders_up, area.ladders_down = (5,) if number == 0 else (), (5,) if number == 3 else ()
+    if game == "l4d":
+        found.areas[2].visible = [(seen_as(2, 3, sub_version, game), 2)]
     encounters = found.areas[1].encounters
     encounters[0].to_area = encounters[1].from_area = 3
     for approach, (here, prev) in zip(found.areas[1].approaches, ((2, 0), (4, 3)), strict=False):

@@ -2,8 +2,8 @@
 
 Each is `clean()` of a layout with one edit. Its four areas have the ids 1 to 4, and each has a hiding spot of the id of
 its row. The second one has two paths between the first and the third, and two approaches; the first one sees the areas 1,
-2 and 4 with flags 3, 1 and 2, the second one inherits that and takes area 4 away. The ladder of id 5 leads from the first
-area to the last.
+2 and 4 with flags 3, 1 and 2, the second one inherits that and takes area 4 away; in Left 4 Dead the others see themselves.
+The ladder of id 5 leads from the first area to the last.
 """
 
 from __future__ import annotations
@@ -55,6 +55,11 @@ def _old() -> Mesh:
 
 def _l4d() -> Mesh:
     return clean(16, 14, "l4d")
+
+
+def _l4d1() -> Mesh:
+    """With a sub-version before 14, whose lists of visible areas have ids; of version 16 no file is known that has it."""
+    return clean(16, 13, "l4d")
 
 
 # --- where things stand ----------------------------------------------------------------------------------------------
@@ -136,7 +141,8 @@ def _ladder(code: str, severity: str, mesh: Mesh, number: int, field: str) -> Ex
 
 
 def _fails(about: str, mesh: Mesh, *expected: Expected) -> None:
-    SAMPLES.fails(expected[0].code, about, mesh.pack(), *expected)
+    unseen = [_at("NAV_VERSION_UNSEEN", INFO, "/sub_version", 8, 4)] if mesh.sub_version == 13 else []
+    SAMPLES.fails(expected[0].code, about, mesh.pack(), *expected, *unseen)
 
 
 # --- hiding spots ------------------------------------------------------------------------------------------------------
@@ -390,21 +396,31 @@ def _with_seen(mesh: Mesh, row: int, seen: list[tuple[int, int]], inherit: int =
     return mesh
 
 
-for _target in (0, 9, 0xFFFFFFFF):
-    _mesh = _with_seen(_base(), 2, [(1, 3), (_target, 3), (_target, 3)])
-    _code = "NAV_VIS_TARGET_DANGLING"
-    _fails(
-        f"Area {_target}, twice.",
-        _mesh,
-        _seen(_code, WARNING, _mesh, 2, 1, "target"),
-        _seen(_code, WARNING, _mesh, 2, 2, "target"),
-    )
-for _target in (4, 0xFFFFFFFF):
-    _mesh = _with_seen(_l4d(), 2, [(0, 3), (_target, 3)])
-    _fails(f"Row {_target}.", _mesh, _seen("NAV_VIS_INDEX_RANGE", ERROR, _mesh, 2, 1, "target"))
-_passes("The last row.", _with_seen(_l4d(), 2, [(3, 3)]).pack(), "NAV_VIS_INDEX_RANGE", "NAV_VIS_DUPLICATE")
+_NO_SELF = "NAV_VIS_NO_SELF"
 
-for _make, _targets in ((_base, (1, 4, 2)), (_l4d, (0, 3, 1))):
+
+def _blind(mesh: Mesh) -> Expected:
+    """The finding at the areas of a mesh of which some do not see themselves."""
+    areas = b"".join(area.pack(mesh) for area in mesh.areas)
+    return _at(_NO_SELF, WARNING, "/areas", mesh.pack().index(areas), len(areas))
+
+
+for _make in (_base, _l4d1):
+    for _target in (0, 9, 0xFFFFFFFF):
+        _mesh = _with_seen(_make(), 2, [(1, 3), (_target, 3), (_target, 3), (3, 2)])
+        _code = "NAV_VIS_TARGET_DANGLING"
+        _fails(
+            f"Area {_target}, twice.",
+            _mesh,
+            _seen(_code, WARNING, _mesh, 2, 1, "target"),
+            _seen(_code, WARNING, _mesh, 2, 2, "target"),
+        )
+for _target in (4, 0xFFFFFFFF):
+    _mesh = _with_seen(_l4d(), 2, [(2, 2), (_target, 3)])
+    _fails(f"Row {_target}.", _mesh, _seen("NAV_VIS_INDEX_RANGE", ERROR, _mesh, 2, 1, "target"))
+_passes("The last row.", _with_seen(_l4d(), 2, [(2, 2), (3, 3)]).pack(), "NAV_VIS_INDEX_RANGE", "NAV_VIS_DUPLICATE")
+
+for _make, _targets in ((_base, (1, 4, 2)), (_l4d1, (1, 4, 2)), (_l4d, (0, 3, 1))):
     _all = [(target, 3) for target in _targets]
     _mesh = _with_seen(_make(), 3, [_all[0], (_targets[1], 4), _all[2]])
     _fails("Flags 4.", _mesh, _seen("NAV_VIS_FLAGS_RANGE", WARNING, _mesh, 3, 1, "flags"))
@@ -414,12 +430,12 @@ for _make, _targets in ((_base, (1, 4, 2)), (_l4d, (0, 3, 1))):
     _fails("An area three times.", _mesh, *_again)
 
     for _parent in (0, 9):
-        _mesh = _with_seen(_make(), 3, [_all[0], (_targets[1], 0)], _parent)
+        _mesh = _with_seen(_make(), 3, [_all[1], (_targets[2], 0)], _parent)
         _lost = [_part("NAV_INHERIT_DANGLING", WARNING, _mesh, 3, "inherit_visibility_from", 4)] if _parent else []
         _code = "NAV_VIS_DELETE_NO_PARENT"
         _fails(f"Taken from area {_parent}.", _mesh, _seen(_code, WARNING, _mesh, 3, 1), *_lost)
 
-    _third = 3 if _make is _base else 2
+    _third = 2 if _make is _l4d else 3
     _mesh = _with_seen(_make(), 3, [_all[2], (_third, 0)], 1)
     _code = "NAV_VIS_REDUNDANT"
     _fails("Taken, but not in the list.", _mesh, _seen("NAV_VIS_DELETE_NOT_INHERITED", INFO, _mesh, 3, 1))
@@ -433,6 +449,24 @@ for _make, _targets in ((_base, (1, 4, 2)), (_l4d, (0, 3, 1))):
         _seen(_code, INFO, _mesh, 3, 0),
         _seen("NAV_VIS_DUPLICATE", WARNING, _mesh, 0, 3),
     )
+
+# Areas that see themselves: the second one does so by what it inherits from the first.
+for _make, _own, _next in ((_l4d1, 3, 4), (_l4d, 2, 3)):
+    for _about, _list, _parent in (
+        ("Not in its list.", [(_next, 3)], 0),
+        ("In its list as not seen, although the list inherited has it.", [(_own, 0)], 1),
+        ("First as not seen.", [(_own, 0), (_own, 2)], 1),
+        ("Neither in its list nor in the one that it inherits.", [(_next, 1)], 1),
+        ("No list at all.", [], 0),
+    ):
+        _mesh = _with_seen(_make(), 2, _list, _parent)
+        if _list[:1] == [(_own, 0)]:
+            _mesh.areas[0].visible = [*_mesh.areas[0].visible, (_own, 1)]
+        _again = [_seen("NAV_VIS_DUPLICATE", WARNING, _mesh, 2, 1)] if _about.startswith("First") else []
+        _fails(_about, _mesh, _blind(_mesh), *_again)
+    _mesh = _with_seen(_with_seen(_with_seen(_make(), 1, []), 2, []), 3, [])
+    _fails("Three areas that see nothing.", _mesh, _blind(_mesh))
+_passes("By its own list, whatever the one inherited says.", _with_seen(_l4d(), 2, [(2, 1)], 1).pack(), _NO_SELF)
 
 _NONE_SEEN = _with_seen(_base(), 0, [])
 _fails("Taken from an empty list.", _NONE_SEEN, _seen("NAV_VIS_DELETE_NOT_INHERITED", INFO, _NONE_SEEN, 1, 0))

@@ -191,11 +191,13 @@ def test_two_files_of_one_name(run: Run, city: Path) -> None:
 
 def test_a_mesh_for_another_game(run: Run, tmp_path: Path, validated: Validated) -> None:
     """Losses of every kind are shown, and how many more there are."""
-    (tmp_path / "de_test.nav").write_bytes(source_nav.mesh(16, 1, "cs").pack())
+    mesh = source_nav.mesh(16, 1, "cs")
+    mesh.areas[2].visible, mesh.areas[3].visible = [(7, 2)], [(4, 2)]  # as all areas of Left 4 Dead see themselves
+    (tmp_path / "de_test.nav").write_bytes(mesh.pack())
     text = run("convert", "de_test.nav", "--to", "l4d2", "-o", "new.nav", status=1).stdout
     assert text == (
         "de_test.nav: 1 file → source_nav:16.14\n"
-        "  Left 4 Dead 2 needs spawn attributes, which only a person can give: mark the start, safe rooms, the finale and "
+        "  Left 4 Dead needs spawn attributes, which only a person can give: mark the start, safe rooms, the finale and "
         "places without infected in the editor of the game\n"
         "\n"
         "de_test.nav: 5 would be lost\n"

@@ -140,11 +140,23 @@ def _ladders(tally: Tally, mesh: Mesh, known: set[int]) -> None:
 
 
 def _visibility(tally: Tally, mesh: Mesh) -> None:
-    """Lists against those that are inherited; an area whose parent is missing, or itself, has nothing to be held against."""
+    """Lists against those that are inherited; an area whose parent is missing, or itself, has nothing to be held against.
+
+    Left 4 Dead names areas by their row from sub-version 14 on. Each of its areas sees itself, by its own list or its parent's.
+    """
+    has_rows = mesh.game == "l4d" and mesh.sub_version >= 14
     areas = {area.id: area for area in mesh.areas if area.id}
-    targets = range(len(mesh.areas)) if mesh.game == "l4d" else areas.keys()
+    targets = range(len(mesh.areas)) if has_rows else areas.keys()
     lists = {number: dict(reversed(area.visible)) for number, area in areas.items()}
-    missing = "VIS_INDEX_RANGE" if mesh.game == "l4d" else "VIS_TARGET_DANGLING"
+    missing = "VIS_INDEX_RANGE" if has_rows else "VIS_TARGET_DANGLING"
+    if mesh.game == "l4d" and any(area.visible for area in mesh.areas):
+        blind = 0
+        for row, area in enumerate(mesh.areas):
+            own = row if has_rows else area.id
+            parent = areas.get(area.inherit or 0)
+            inherited = lists[parent.id].get(own, 0) if parent else 0
+            blind += not dict(reversed(area.visible)).get(own, inherited)
+        tally.ask("VIS_NO_SELF", "/areas", not blind)
     for row, area in enumerate(mesh.areas):
         failed: dict[str, list[str]] = {
             code: [] for code in ("lost", "FLAGS_RANGE", "DUPLICATE", "NO_PARENT", "POINTLESS", "SAME")

@@ -277,6 +277,44 @@ def test_the_version_that_everything_fits() -> None:
     assert navspec.repair(bytes(data), name="a.nav").files[0].data == MESH
 
 
+def crowd(sub_version: int, names_rows: bool, blind: int = 0) -> bytes:
+    """A mesh of Left 4 Dead of forty areas, of the ids 21 to 60, that see themselves by their row or id, but for some."""
+    areas = [
+        source_nav.Area(
+            row + 21,
+            nw=(100.0 * row, 0.0, 0.0),
+            se=(100.0 * row + 100.0, 100.0, 0.0),
+            connections=((), (row + 22,) if row < 39 else (), (), (row + 20,) if row else ()),
+            visible=[((row if row >= blind else row + 1) if names_rows else row + 21 + (row < blind), 2)],
+        )
+        for row in range(40)
+    ]
+    return source_nav.Mesh(16, sub_version, "l4d", areas=areas).pack()
+
+
+@pytest.mark.parametrize(("sub_version", "names_rows"), [(14, False), (13, True)])
+def test_lists_that_name_areas_in_another_way(sub_version: int, names_rows: bool) -> None:
+    report = navspec.check(crowd(sub_version, names_rows), name="a.nav")
+    assert cause_of(report) == "OTHER_ORDER"
+    meant = "hold rows, or other ids" if names_rows else "count the rows of another order, or hold ids"
+    assert report.causes[0].message == (
+        f"40 of 40 areas of a.nav do not see themselves: the lists of visible areas {meant}"
+    )
+    assert report.totals["NAV_VIS_INDEX_RANGE"].failed == (0 if names_rows else 21)
+    assert navspec.check(crowd(sub_version, not names_rows), name="a.nav").causes == ()
+
+
+def test_lists_of_a_mesh_whose_areas_have_moved() -> None:
+    """All numbers are of rows that are there; three areas see the next one instead of themselves, or two."""
+    report = navspec.check(crowd(14, True, blind=3), name="a.nav")
+    assert cause_of(report) == "OTHER_ORDER"
+    report = navspec.check(crowd(14, True, blind=2), name="a.nav")
+    assert (report.causes, [each.message for each in report.findings if each.severity == "warning"]) == (
+        (),
+        ["2 of 40 areas do not see themselves"],
+    )
+
+
 def test_a_glitch_of_the_game() -> None:
     save = valid({"/zones/nav_zones/0/info_label": b"SAN_AND\1"})
     assert cause_of(navspec.check(save.to_bytes(), name=save.name)) == "KNOWN_GLITCH"

@@ -172,6 +172,33 @@ def test_rows_that_areas_see_follow_a_new_area() -> None:
     assert tables.to_bytes() == built.pack()
 
 
+@pytest.mark.parametrize(("version", "sub_version"), [(15, 13), (14, 13), (12, 12), (10, 5)])
+def test_ids_that_areas_see_stay_as_they_are(version: int, sub_version: int) -> None:
+    """Left 4 Dead before names them by their ids, like everything else."""
+    built = source_nav.mesh(version, sub_version, "l4d")
+    spec = load_spec("source_nav")
+    before = read(built.pack(), spec)
+    tables = before.copy()
+    stored = before.column("areas.visible", "target").tolist()
+    assert stored == [1, 2, 4, 4, 2, 7, 4]
+    tables.insert("areas", 1, {"id": 9})
+    tables.insert("areas", 0, {"id": 1 << 20})
+    assert tables["areas"]["id"].tolist() == [1 << 20, 1, 9, 2, 7, 4]
+    assert tables.column("areas.visible", "target").tolist() == stored
+    assert tables.parents("areas.visible").tolist() == [1, 1, 1, 3, 3, 4, 5]
+    tables.delete("areas", [0, 2])
+    assert tables.to_bytes() == built.pack()
+    with pytest.raises(WriteError, match=r"areas\.visible \(target\)"):
+        tables.delete("areas", 3)
+
+
+def test_a_number_that_is_no_id_stops_no_new_area() -> None:
+    tables = read(source_nav.mesh(15, 13, "l4d").pack(), load_spec("source_nav"))
+    tables["areas.visible"]["target"][0] = 3
+    tables.insert("areas", 0, {"id": 9})
+    assert tables["areas.visible"]["target"][0] == 3
+
+
 def test_places_follow_from_one_on() -> None:
     built = source_nav.mesh()
     tables = mesh(built)

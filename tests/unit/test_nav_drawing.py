@@ -288,6 +288,17 @@ def test_lists_of_left_4_dead_name_rows() -> None:
     assert seen(mesh) == {1: [1, 2, 4], 2: [2], 3: [3], 4: [4]}
 
 
+@pytest.mark.parametrize(("version", "sub_version"), [(15, 13), (14, 13), (12, 12), (10, 5)])
+def test_lists_of_left_4_dead_before_name_ids(version: int, sub_version: int) -> None:
+    """Before sub-version 9 they have no flags: what they name is seen."""
+    mesh = source_nav.clean(version, sub_version, "l4d")
+    for area in mesh.areas:
+        area.visible, area.inherit = [], 0
+    mesh.areas[0].visible = [(1, 2), (3, 1)]
+    mesh.areas[2].visible = [(2, 1)]
+    assert seen(mesh) == {1: [1, 3], 2: [2], 3: [2, 3], 4: [4]}
+
+
 def test_what_is_seen_is_left_out_where_there_are_many_areas(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("navspec.families.source_nav.drawing.MOST_RELATED", 3)
     (surface,) = drawn(source_nav.clean(16, 2, "tf").pack()).surfaces

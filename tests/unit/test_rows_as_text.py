@@ -89,6 +89,15 @@ def test_what_leads_nowhere_is_refused_with_its_place(version: tuple[int, int, s
         navspec.build(json.dumps(content))
 
 
+def test_areas_that_are_named_by_ids_may_stand_anywhere() -> None:
+    content = text(source_nav.mesh(15, 13, "l4d").pack())
+    first, second, third, fourth = content["areas"]
+    content["areas"] = [fourth, {"id": 9}, third, first, second]
+    tables = read(navspec.build(json.dumps(content)), load_spec("source_nav"))
+    assert tables["areas"]["id"].tolist() == [4, 9, 7, 1, 2]
+    assert tables.column("areas.visible", "target").tolist() == [4, 7, 1, 2, 4, 4, 2]
+
+
 def test_a_row_before_rows_that_are_named_by_number_is_refused() -> None:
     content = text(source_nav.mesh(16, 14, "l4d").pack())
     content["areas"].insert(1, {"id": 9})

@@ -301,11 +301,23 @@ def test_of_two_areas_with_one_id_the_later_counts() -> None:
 
 
 def test_visible_areas_are_ids_or_rows() -> None:
-    for sub_version, game in ((2, "tf"), (14, "l4d")):
-        seen = view(builder.mesh(16, sub_version, game)).seen
-        assert seen.owner.tolist() == [0, 0, 0, 1]
-        assert seen.target.tolist() == [0, 1, 3, 3]
-        assert seen.flags.tolist() == [3, 1, 2, 0]
+    seen = view(builder.mesh(16, 2, "tf")).seen
+    assert seen.owner.tolist() == [0, 0, 0, 1]
+    assert seen.target.tolist() == [0, 1, 3, 3]
+    assert seen.flags.tolist() == [3, 1, 2, 0]
+    for version, sub_version, stored in (
+        (16, 14, [0, 1, 3, 3, 1, 2, 3]),
+        (16, 13, [1, 2, 4, 4, 2, 7, 4]),
+        (15, 13, [1, 2, 4, 4, 2, 7, 4]),
+        (12, 12, [1, 2, 4, 4, 2, 7, 4]),
+        (10, 9, [1, 2, 4, 4, 2, 7, 4]),
+    ):
+        mesh = view(builder.mesh(version, sub_version, "l4d"))
+        assert mesh.tables.column("areas.visible", "target").tolist() == stored
+        assert mesh.seen.owner.tolist() == [0, 0, 0, 1, 1, 2, 3]
+        assert mesh.seen.target.tolist() == [0, 1, 3, 3, 1, 2, 3]
+        assert mesh.seen.flags.tolist() == [3, 1, 2, 0, 2, 2, 2]
+    assert view(builder.mesh(10, 5, "l4d")).seen.flags.tolist() == [1] * 7
     assert view(builder.mesh(16, 2, "tf")).parent.tolist() == [NONE, 0, NONE, NONE]
 
 

@@ -26,6 +26,7 @@ TARGETS = {
     "16.1": (16, 1, "cs"),
     "16.2": (16, 2, "tf"),
     "16.14": (16, 14, "l4d"),
+    "15.13": (15, 13, "l4d"),
     "16.256": (16, 256, "tf2classic"),
     "16.257": (16, 257, "tf2classified"),
     **{str(version): (version, None, "base") for version in (9, 8, 7, 6)},
@@ -91,7 +92,7 @@ def expected(old: Mesh, version: int, sub_version: int | None, game: str) -> Mes
     for area in new.areas:
         _expected(area, old, new, sub)
     if old.version < 14:
-        new.is_analyzed = int(any(area.encounters for area in new.areas))
+        new.is_analyzed = int(any(area.encounters or area.visible for area in new.areas))
     new.has_unnamed_areas = int(any(not area.place_index for area in new.areas))
     return new
 
@@ -102,8 +103,10 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
     area.attributes &= width
     if was_l4d != is_l4d:
         area.attributes &= ~LOST_BY_L4D
+    was_l4d2, is_l4d2 = was_l4d and sub >= 14, is_l4d and (new.sub_version or 0) >= 14
+    if is_l4d2 and not was_l4d2:
         is_flat = len({area.nw[2], area.ne_z, area.se[2], area.sw_z}) == 1
-        area.attributes |= (is_flat and is_l4d) << 29
+        area.attributes |= is_flat << 29
     area.attributes &= 0xF if new.version <= 5 else 0xFF if new.version <= 8 else 0xFFFF if new.version <= 12 else ~0
     if (old.version < 3) != (new.version < 3):
         area.encounters = []
@@ -138,9 +141,9 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
     if was_l4d and sub < 9:
         area.visible = [(target, 1) for target, _ in area.visible]
     ids = [each.id for each in old.areas]
-    if was_l4d and not is_l4d:
+    if was_l4d2 and not is_l4d2:
         area.visible = [(ids[row], flags) for row, flags in area.visible]
-    elif is_l4d and not was_l4d:
+    elif is_l4d2 and not was_l4d2:
         area.visible = [(ids.index(target), flags) for target, flags in area.visible]
     if old.game != "tf" or sub < 2:
         area.tf_attributes = 0
@@ -150,7 +153,9 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
         area.fog_place_index = 0
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+@pytest.mark.parametrize(
+    ("version", "sub_version", "game"), list(dict.fromkeys((*some(LAYOUTS, 12), (16, 14, "l4d"), (15, 13, "l4d"))))
+)
 def test_every_version_and_game(version: int, sub_version: int | None, game: str) -> None:
     old = mesh(version, sub_version, game)
     old.areas[1].attributes = 0xFFFFFFFF
@@ -181,7 +186,7 @@ def test_a_mesh_without_data_of_games_comes_back(other: str) -> None:
 @pytest.mark.parametrize(("name", "to"), [
     ("gmod", "16.0"), ("base", "16.0"), ("hl2dm", "16.0"), ("source_nav:gmod", "16.0"), ("csgo", "16.1"), ("css", "16.1"),
     ("cs", "16.1"), ("tf2", "16.2"), ("tf", "16.2"), ("l4d2", "16.14"), ("l4d", "16.14"), ("goldsrc", "5"), ("cs16", "5"),
-    ("tf2c", "16.256"), ("tf2classic", "16.256"), ("tf2classified", "16.257"),
+    ("l4d1", "15.13"), ("tf2c", "16.256"), ("tf2classic", "16.256"), ("tf2classified", "16.257"),
     ("czero", "5"), ("source_nav:9", "9"),
 ])  # fmt: skip
 def test_games_stand_for_versions(name: str, to: str) -> None:
@@ -404,7 +409,63 @@ def test_nothing_is_written_where_something_would_be_lost(tmp_path: Path) -> Non
     assert source.read_bytes() == mesh(16, 2, "tf").pack()
 
 
+@pytest.mark.parametrize(("version", "sub_version"), [(15, 13), (14, 13), (12, 12)])
+def test_what_left_4_dead_sees_by_ids_is_seen_by_rows_in_left_4_dead_2(version: int, sub_version: int) -> None:
+    old = mesh(version, sub_version, "l4d")
+    for area in old.areas:
+        area.approaches, area.unknown_c, area.encounters = [], 0, []
+        area.occupy = (120.0, 120.0)
+    old.is_analyzed = 1
+    assert [area.visible for area in old.areas] == [[(1, 3), (2, 1), (4, 2)], [(4, 0), (2, 2)], [(7, 2)], [(4, 2)]]
+    new = tables(lossless(old.pack(), "16.14"))
+    assert new.column("areas.visible", "target").tolist() == [0, 1, 3, 3, 1, 2, 3]
+    assert new.column("areas.visible", "flags").tolist() == [3, 1, 2, 0, 2, 2, 2]
+    assert new.column("areas", "inherit_visibility_from").tolist() == [0, 1, 0, 0]
+    assert new.column("areas", "spawn_attributes").tolist() == [0, 0, 1 << 11, 0]
+    assert new.column("areas", "attributes").tolist() == [1 << 29 | 8, 1 << 29, 1 << 29 | 1, 1 << 29]
+    assert new.value("is_analyzed") == 1, "lists of visible areas come from an analysis"
+    again = tables(lossless(new.to_bytes(), "15.13"))
+    assert again.column("areas.visible", "target").tolist() == [1, 2, 4, 4, 2, 7, 4]
+    base = one(old.pack(), "16.0", allow_loss=True).files[0].data
+    assert tables(base).column("areas.visible", "target").tolist() == [1, 2, 4, 4, 2, 7, 4]
+    back = tables(one(base, "l4d1", allow_loss=True).files[0].data)
+    assert back.column("areas.visible", "target").tolist() == [1, 2, 4, 4, 2, 7, 4]
+    assert back.column("areas", "attributes").tolist() == [8, 0, 1, 0]
+
+
+def test_what_the_first_left_4_dead_loses_is_said() -> None:
+    old = mesh(12, 12, "l4d")
+    old.areas[2].visible = [(7, 2), (3, 1), (0, 1)]
+    assert lost(old.pack(), "l4d2") == [
+        *(f"area {area} loses the unknown number 12 /areas/{row}/unknown_c" for row, area in enumerate((1, 2, 7, 4))),
+        "area 2 loses its approaches (2) /areas/1/approaches",
+        "area 7 visible area 1 leads to 3, which names no area of its own and is dropped /areas/2/visible/1/target",
+        "area 7 visible area 2 leads to 0, which names no area of its own and is dropped /areas/2/visible/2/target",
+    ]
+    assert lost(old.pack(), "l4d1") == [
+        *(f"area {area} loses the unknown number 12 /areas/{row}/unknown_c" for row, area in enumerate((1, 2, 7, 4))),
+        "area 2 loses its approaches (2) /areas/1/approaches",
+    ]
+
+
+def test_marks_of_left_4_dead_2_stay_with_a_notice() -> None:
+    old = mesh(16, 14, "l4d")
+    old.areas[0].attributes, old.areas[1].attributes = 1 << 29 | 1 << 18 | 1, 1 << 29
+    old.areas[2].spawn_attributes = 1 << 19 | 1 << 14 | 1 << 11
+    done = one(old.pack(), "15.13")
+    assert done.losses == ()
+    assert done.sets[0].notes == (
+        "areas keep marks of Left 4 Dead 2, which no known mesh of Left 4 Dead has: playerclip (1), mostly_flat (2), "
+        "threat (1), nothreat (1)",
+    )
+    new = tables(done.files[0].data)
+    assert new.column("areas", "attributes").tolist() == [1 << 29 | 1 << 18 | 1, 1 << 29, 1, 0]
+    assert lossless(done.files[0].data, "16.14")
+    assert one(mesh(15, 13, "l4d").pack(), "16.14").sets[0].notes == ()
+
+
 def test_what_only_people_can_give_is_said() -> None:
+    assert "spawn attributes" in one(mesh(16, 0).pack(), "l4d1").sets[0].notes[0]
     assert "spawn attributes" in one(mesh(16, 0).pack(), "l4d2").sets[0].notes[0]
     assert one(mesh(16, 13, "l4d").pack(), "l4d2").sets[0].notes == ()
     assert one(mesh(16, 14, "l4d").pack(), "tf").sets[0].notes == ()

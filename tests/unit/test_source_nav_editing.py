@@ -12,7 +12,7 @@ import pytest
 
 import navspec
 from builders.repairs_nav import with_a_line, without_it
-from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean
+from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean, seen_as
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, WriteError
 from navspec.families.source_nav.editing import EDITOR
@@ -22,7 +22,9 @@ from sweeps import some
 
 NAME = "de_test.nav"
 NORTH, EAST, SOUTH, WEST = range(4)
-of_layouts = pytest.mark.parametrize(("version", "sub_version", "game"), some(LAYOUTS, 12))
+of_layouts = pytest.mark.parametrize(
+    ("version", "sub_version", "game"), list(dict.fromkeys((*some(LAYOUTS, 12), (16, 14, "l4d"), (15, 13, "l4d"))))
+)
 
 
 def variant(mesh: Mesh) -> str:
@@ -82,12 +84,9 @@ def sloped(version: int, sub_version: int | None, game: str) -> Mesh:
 
 def seen_by_halves(mesh: Mesh, one: Area, other: Area) -> None:
     """Let both halves of area 2 be seen where it was, and see what it saw."""
-    is_l4d = mesh.game == "l4d"
-    row = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4} if is_l4d else {each: each for each in range(1, 6)}
+    row = {area: seen_as(area - 1, area, mesh.sub_version, mesh.game) for area in range(1, 6)}
     mesh.areas[0].visible = [(row[1], 3), (row[2], 1), (row[5], 1), (row[4], 2)]
-    one.visible = other.visible = [(row[4], 0)]
-    if is_l4d and (mesh.sub_version or 0) < 11:  # the parent, which says that area 2 sees itself, is not stored
-        one.visible, other.visible = [(row[4], 0), (row[5], 3)], [(row[4], 0), (row[2], 3)]
+    one.visible = other.visible = [(row[4], 0), *([(row[2], 2), (row[5], 2)] if mesh.game == "l4d" else [])]
 
 
 @of_layouts
@@ -160,6 +159,23 @@ def test_who_inherits_the_list_of_an_area_does_not_see_its_new_half_unless_it_sa
     ]
     assert entries == [[(5, 0)], [(4, 1), (5, 3)], [(2, 1), (5, 1)], [(3, 3)], [(4, 1), (2, 3)]]
     assert found.column("areas", "inherit_visibility_from").tolist() == [2, 0, 2, 0, 0]
+
+
+@pytest.mark.parametrize(("version", "sub_version"), [(16, 14), (15, 13), (10, 5)])
+def test_halves_of_an_area_of_left_4_dead_see_themselves(version: int, sub_version: int) -> None:
+    """Also those of an area that did not, by an entry like all of that game."""
+    before = clean(version, sub_version, "l4d")
+    second, third = (seen_as(area - 1, area, sub_version, "l4d") for area in (2, 3))
+    for area in before.areas:
+        area.visible, area.inherit = [(third, 1)], 0
+    found = data(edited(before, "split", [1], line=[(100, 50), (200, 50)]))
+    after = navspec.tables(found, name=NAME, format="source_nav", variant="l4d")
+    new = seen_as(4, 5, sub_version, "l4d")
+    bounds = after.offsets("areas.visible").tolist()
+    targets = [after.column("areas.visible", "target")[start:end].tolist() for start, end in pairwise(bounds)]
+    assert targets == [[third], [third, second, new], [third], [third], [third, new, second]]
+    if sub_version >= 9:
+        assert after.column("areas.visible", "flags").tolist() == [1, 1, 2, 3, 1, 1, 1, 2, 3]
 
 
 def test_connections_over_a_gap_go_to_the_nearer_half() -> None:
@@ -345,8 +361,8 @@ def test_an_area_goes_with_all_that_refers_to_it(version: int, sub_version: int 
     without_it(after)
     is_inherited = (sub_version or 0) >= 11 if game == "l4d" else version >= 16
     if not is_inherited:  # nor is anything merged
-        row = 0 if game == "l4d" else 1
-        after.areas[1].visible = [(row + 3, 0), (row + 2, 2)]
+        row = seen_as(0, 1, sub_version, game)
+        after.areas[1].visible = [(row + 3, 0), (row + 2, 2), *([(row + 1, 2)] if game == "l4d" else [])]
     if version < 3:  # spots of paths are points, and no hiding spots
         after.areas[1].encounters[0].spots.insert(1, (20, 90))
     found = edited(before, "delete", [1])

@@ -11,7 +11,7 @@ import pytest
 
 import navspec
 from builders.repairs_nav import with_a_line, without_it
-from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean
+from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean, mesh, seen_as
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source_nav import view
@@ -45,8 +45,8 @@ def test_an_area_goes_from_every_layout(version: int, sub_version: int | None, g
     without_it(after)
     is_inherited = (sub_version or 0) >= 11 if game == "l4d" else version >= 16
     if not is_inherited:  # nor is anything merged
-        row = 0 if game == "l4d" else 1
-        after.areas[1].visible = [(row + 3, 0), (row + 2, 2)]
+        row = seen_as(0, 1, sub_version, game)
+        after.areas[1].visible = [(row + 3, 0), (row + 2, 2), *([(row + 1, 2)] if game == "l4d" else [])]
     if version < 3:  # spots of paths are points, and no hiding spots
         after.areas[1].encounters[0].spots.insert(1, (20, 90))
     mesh = looked_at(before)
@@ -324,13 +324,44 @@ def test_sides_of_ladders_that_do_not_exist() -> None:
         navspec.repair(clean().pack(), name=NAME, settings={"ladders_from": "both"})
 
 
+# --- lists of visible areas ----------------------------------------------------------------------------------------
+
+
+def test_entries_of_left_4_dead_before_are_dropped_by_their_ids() -> None:
+    """Area 4 stands in row 3, and no area has the ids 0, 5 and 3; all other entries stay."""
+    before, after = (mesh(15, 13, "l4d") for _ in range(2))
+    before.areas[2].visible = [(0, 3), (7, 2), (4, 1), (5, 3), (3, 1)]
+    after.areas[2].visible = [(7, 2), (4, 1)]
+    done = navspec.repair(before.pack(), name=NAME)
+    first = steps(done)[0]
+    assert (first.codes, first.failed, first.left) == (("NAV_VIS_TARGET_DANGLING",), 3, 0)
+    assert done.files[0].data == after.pack()
+
+
+def test_a_sound_mesh_of_left_4_dead_before_stays() -> None:
+    for version, sub_version in ((15, 13), (14, 13), (12, 12)):
+        data = mesh(version, sub_version, "l4d").pack()
+        done = navspec.repair(data, name=NAME)
+        assert (done.files[0].changed, done.files[0].data) == (False, data)
+
+
+def test_ids_in_lists_of_left_4_dead_before_are_numbered_anew() -> None:
+    before, after = (mesh(15, 13, "l4d") for _ in range(2))
+    done = navspec.repair(before.pack(), name=NAME, select=["NAV_AREA_ID_ORDER"])
+    found = navspec.tables(done.files[0].data, name=NAME)
+    assert found.column("areas", "id").tolist() == [1, 2, 3, 4]
+    assert before.areas[2].id == 7
+    assert after.areas[2].visible == [(7, 2)]
+    assert found.column("areas.visible", "target").tolist() == [1, 2, 4, 4, 2, 3, 4]
+
+
 # --- meshes that break off -----------------------------------------------------------------------------------------
 
 
 def broken_off(version: int, sub_version: int | None, game: str) -> tuple[bytes, Mesh]:
     """A mesh of five areas that ends inside the last one, and what is left of it."""
     mesh, rest = clean(version, sub_version, game), clean(version, sub_version, game)
-    row = int(game != "l4d")  # rows in Left 4 Dead
+    row = seen_as(0, 1, sub_version, game)
     mesh.areas.append(
         Area(9, nw=(400.0, 0.0, 0.0), se=(500.0, 100.0, 0.0), connections=((), (), (), (4,)), place_index=2)
     )

@@ -17,8 +17,11 @@ from sweeps import some
 
 
 def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) -> list[list[int]]:
-    """Rows that are missing, repeated, redundant and pointless, by one look at each entry; targets are rows."""
-    found: list[list[int]] = [[], [], [], []]
+    """Rows that are missing, repeated, redundant and pointless, by one look at each entry; targets are rows.
+
+    The last are areas that do not see themselves.
+    """
+    found: list[list[int]] = [[], [], [], [], []]
     row = 0
     for owner, targets in enumerate(stored):
         above: dict[int, int] = {}
@@ -36,6 +39,9 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
                 if parent[owner] != NONE and flag == 0 and target not in above:
                     found[3].append(row)
             row += 1
+        own = dict(reversed(list(zip(targets, flags[owner], strict=True))))
+        if not own.get(owner, above.get(owner, 0)):
+            found[4].append(owner)
     return found
 
 
@@ -45,7 +51,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
     monkeypatch.setattr(sight, "CELLS", cells)
     monkeypatch.setattr(sight, "LEAST", least)
     random = np.random.default_rng(cells + least)
-    seen = [0, 0, 0, 0]
+    seen = [0, 0, 0, 0, 0]
     for _ in range(60):
         areas = int(random.integers(1, 12))
         counts = random.integers(0, 6, areas)
@@ -58,7 +64,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
         marks = np.array([each for some in flags for each in some], np.uint8)
         found = survey(flat, marks, offsets, parent, Index(np.arange(areas)))
         expected = plainly(stored, flags, parent.tolist())
-        assert [each.tolist() for each in found[:4]] == expected
+        assert [each.tolist() for each in (*found[:4], found.blind)] == expected
         heirs = [owner for owner in range(areas) if parent[owner] != NONE]
         there = [
             flag for owner in heirs for target, flag in zip(stored[owner], flags[owner], strict=True) if target < areas
@@ -71,7 +77,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
 def test_a_mesh_without_areas_has_nothing_to_see() -> None:
     empty = np.zeros(0, np.int64)
     found = survey(empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, Index(empty))
-    assert [len(each) for each in found[:4]] == [0, 0, 0, 0]
+    assert [len(each) for each in (*found[:4], found.blind)] == [0, 0, 0, 0, 0]
 
 
 def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:
@@ -116,6 +122,7 @@ def test_rules_run_on_what_a_version_has(version: int, sub_version: int | None, 
     cases = {code.removeprefix("NAV_"): total.cases for code, total in report.totals.items()}
     sub, is_l4d = sub_version or 0, game == "l4d"
     sees = sub >= 5 if is_l4d else version >= 16
+    has_rows, entries = is_l4d and sub >= 14, 7 if is_l4d else 4
     inherits = sub >= 11 if is_l4d else version >= 16
     assert (cases["SPOT_ID_DUPLICATE"], cases["SPOT_FLAG_UNKNOWN"]) == ((4, 4) if version >= 2 else (0, 0))
     assert (cases["ENC_DIR_RANGE"], cases["ENC_NOT_LINKED"]) == ((2, 2) if version >= 3 else (0, 0))
@@ -127,9 +134,11 @@ def test_rules_run_on_what_a_version_has(version: int, sub_version: int | None, 
     for code in ("LADDER_UP_MISMATCH", "LADDER_DOWN_MISMATCH"):
         assert cases[code] == (1 if version >= 7 else 0), code
     assert cases["LADDER_NOT_MIRRORED"] == cases["AREA_LADDER_DANGLING"] == (2 if version >= 7 else 0)
-    assert cases["VIS_TARGET_DANGLING"] == (4 if sees and not is_l4d else 0)
-    assert cases["VIS_INDEX_RANGE"] == (4 if sees and is_l4d else 0)
-    assert cases["VIS_DUPLICATE"] == (4 if sees else 0)
-    assert cases["VIS_FLAGS_RANGE"] == (4 if sees and not (is_l4d and sub < 9) else 0)
-    for code in ("VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "VIS_REDUNDANT", "INHERIT_CHAIN"):
+    assert cases["VIS_TARGET_DANGLING"] == (entries if sees and not has_rows else 0)
+    assert cases["VIS_INDEX_RANGE"] == (entries if sees and has_rows else 0)
+    assert cases["VIS_NO_SELF"] == (1 if sees and is_l4d else 0)
+    assert cases["VIS_DUPLICATE"] == (entries if sees else 0)
+    assert cases["VIS_FLAGS_RANGE"] == (entries if sees and not (is_l4d and sub < 9) else 0)
+    for code in ("VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "INHERIT_CHAIN"):
         assert cases[code] == (1 if inherits else 0), code
+    assert cases["VIS_REDUNDANT"] == (0 if not inherits else 2 if is_l4d else 1)

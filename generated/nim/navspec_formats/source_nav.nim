@@ -34,6 +34,8 @@ type
     `hasLaddersInstFlag`: bool
     `hasPlacesInst`: bool
     `hasPlacesInstFlag`: bool
+    `hasRowTargetsInst`: bool
+    `hasRowTargetsInstFlag`: bool
     `hasSubVersionInst`: bool
     `hasSubVersionInstFlag`: bool
     `hasTf2cTagInst`: bool
@@ -357,6 +359,7 @@ proc hasBspSize*(this: SourceNav): bool
 proc hasL4dPrologue*(this: SourceNav): bool
 proc hasLadders*(this: SourceNav): bool
 proc hasPlaces*(this: SourceNav): bool
+proc hasRowTargets*(this: SourceNav): bool
 proc hasSubVersion*(this: SourceNav): bool
 proc hasTf2cTag*(this: SourceNav): bool
 proc hasUnnamedFlag*(this: SourceNav): bool
@@ -438,8 +441,8 @@ proc read*(_: typedesc[SourceNav], io: KaitaiStream, root: KaitaiStruct, parent:
   this.magic = magicExpr
 
   ##[
-  Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-unmodified files; 30 and above is another format.
+  Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+to 16 in the unmodified files; 30 and above is another format.
 
   ]##
   let versionExpr = this.io.readU4le()
@@ -448,8 +451,8 @@ unmodified files; 30 and above is another format.
   ##[
   Layout of what the game adds, by a count of its own: 0 nothing (Garry's
 Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-257 Team Fortress 2 Classified.
+Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+Classic, 257 Team Fortress 2 Classified.
 
   ]##
   if this.hasSubVersion:
@@ -482,7 +485,7 @@ files.
 
   ##[
   Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-populations in Left 4 Dead 2.
+populations in Left 4 Dead and Left 4 Dead 2.
 
   ]##
   if this.hasPlaces:
@@ -522,8 +525,8 @@ unmodified files; both engines refuse 0.
   this.numAreas = numAreasExpr
 
   ##[
-  The areas. Left 4 Dead 2 names areas by their row in this list in places,
-so that the order counts.
+  The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+that the order counts there.
 
   ]##
   for i in 0 ..< int(this.numAreas):
@@ -649,6 +652,20 @@ proc hasPlaces(this: SourceNav): bool =
   this.hasPlacesInst = hasPlacesInstExpr
   this.hasPlacesInstFlag = true
   return this.hasPlacesInst
+
+proc hasRowTargets(this: SourceNav): bool = 
+
+  ##[
+  Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+and not by their id, as all other games do, Left 4 Dead among them.
+
+  ]##
+  if this.hasRowTargetsInstFlag:
+    return this.hasRowTargetsInst
+  let hasRowTargetsInstExpr = bool(this.l4dVersion >= 14)
+  this.hasRowTargetsInst = hasRowTargetsInstExpr
+  this.hasRowTargetsInstFlag = true
+  return this.hasRowTargetsInst
 
 proc hasSubVersion(this: SourceNav): bool = 
 
@@ -1650,7 +1667,7 @@ GoldSrc has room for no more.
 the index, so that Terrorists stand before Counter-Terrorists. Team
 Fortress 2 Classic and Classified have one for each of four teams. 0
 to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-Classic and Classified, 120 in Left 4 Dead 2.
+Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
 
   ]##
   if this.hasOccupyTimes:
@@ -1659,8 +1676,8 @@ Classic and Classified, 120 in Left 4 Dead 2.
       this.earliestOccupyTime.add(it)
 
   ##[
-  Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-unmodified files.
+  Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+1 in all other unmodified files.
 
   ]##
   if this.hasLight:
@@ -1690,7 +1707,9 @@ unmodified files.
     this.unknownB = unknownBExpr
 
   ##[
-  Not known; sub-versions 5 to 12 of Left 4 Dead.
+  Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+the only unmodified file.
+
   ]##
   if this.hasUnknownC:
     let unknownCExpr = this.io.readU4le()
@@ -2463,14 +2482,19 @@ proc read*(_: typedesc[SourceNav_VisibleArea], io: KaitaiStream, root: KaitaiStr
 
 
   ##[
-  Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+  Id of the area; in Left 4 Dead from sub-version 14 on its row in
+`areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
+
   ]##
   let targetExpr = this.io.readU4le()
   this.target = targetExpr
 
   ##[
   How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-the unmodified files.
+the unmodified files. An entry for the area itself always has the value
+2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+the list inherited.
 
 - `potentially_visible`: some part of the area can be seen
 - `completely_visible`: all of the area can be seen

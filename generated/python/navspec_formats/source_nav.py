@@ -2251,6 +2251,19 @@ class SourceNav(ReadWriteKaitaiStruct):
     def _invalidate_has_places(self):
         del self._m_has_places
     @property
+    def has_row_targets(self):
+        """Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+        and not by their id, as all other games do, Left 4 Dead among them.
+        """
+        if hasattr(self, '_m_has_row_targets'):
+            return self._m_has_row_targets
+
+        self._m_has_row_targets = self.l4d_version >= 14
+        return getattr(self, '_m_has_row_targets', None)
+
+    def _invalidate_has_row_targets(self):
+        del self._m_has_row_targets
+    @property
     def has_sub_version(self):
         """Whether `sub_version` is stored."""
         if hasattr(self, '_m_has_sub_version'):

@@ -223,9 +223,9 @@ class SourceNav(_Struct):
         ladders_down: SourceNav.IdList | None
         """Ladders that lead down from here."""
         earliest_occupy_time: list[float] | None
-        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead 2."""
+        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2."""
         light_intensity: list[float] | None
-        """Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files."""
+        """Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and 1 in all other unmodified files."""
         spawn_attributes: SourceNav.L4dSpawnBits | None
         """What the director of Left 4 Dead may do here."""
         unknown_a: int | None
@@ -233,7 +233,7 @@ class SourceNav(_Struct):
         unknown_b: int | None
         """Not known; sub-versions 4 to 9 of Left 4 Dead."""
         unknown_c: int | None
-        """Not known; sub-versions 5 to 12 of Left 4 Dead."""
+        """Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of the only unmodified file."""
         fog_place_index: int | None
         """Entry of `fog_places`, probably counted from 1; 0 in the unmodified files."""
         unknown_d: SourceNav.L4dOldBlock | None
@@ -499,10 +499,12 @@ class SourceNav(_Struct):
         _parent: SourceNav.NavArea
         _root: SourceNav
         target: int
-        """Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0."""
+        """Id of the area; in Left 4 Dead from sub-version 14 on its row in `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows."""
         flags: int | None
         """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-        the unmodified files.
+        the unmodified files. An entry for the area itself always has the value
+        2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+        the list inherited.
 
         - `potentially_visible`: some part of the area can be seen
         - `completely_visible`: all of the area can be seen
@@ -737,9 +739,9 @@ class SourceNav(_Struct):
     magic: int
     """Marks a navigation mesh; the bytes CE FA ED FE."""
     version: int
-    """Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the unmodified files; 30 and above is another format."""
+    """Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14 to 16 in the unmodified files; 30 and above is another format."""
     sub_version: int | None
-    """Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified."""
+    """Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified."""
     bsp_size: int | None
     """Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the unmodified files."""
     is_analyzed: int | None
@@ -747,7 +749,7 @@ class SourceNav(_Struct):
     num_places: int | None
     """Entries of the place directory; 0 to 60 in the unmodified files."""
     places: list[SourceNav.Place] | None
-    """Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead 2."""
+    """Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead and Left 4 Dead 2."""
     has_unnamed_areas: int | None
     """Whether some area belongs to no place, 0 or 1."""
     l4d_prologue: SourceNav.L4dHeader | None
@@ -757,7 +759,7 @@ class SourceNav(_Struct):
     num_areas: int
     """Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0."""
     areas: list[SourceNav.NavArea]
-    """The areas. Left 4 Dead 2 names areas by their row in this list in places, so that the order counts."""
+    """The areas. Left 4 Dead 2 names visible areas by their row in this list, so that the order counts there."""
     num_ladders: int | None
     """Ladders that follow; 0 to 95 in the unmodified files."""
     ladders: list[SourceNav.NavLadder] | None
@@ -844,6 +846,10 @@ class SourceNav(_Struct):
     def l4d_version(self) -> int:
         """The `sub_version` of the Left 4 Dead family, 0 for other games."""
     def _invalidate_l4d_version(self) -> None: ...
+    @property
+    def has_row_targets(self) -> bool:
+        """Whether `visible_area` names areas by their row, as Left 4 Dead 2 does, and not by their id, as all other games do, Left 4 Dead among them."""
+    def _invalidate_has_row_targets(self) -> None: ...
     @property
     def has_l4d_prologue(self) -> bool:
         """Whether anything stands between the places and the areas."""

@@ -69,6 +69,8 @@ pub struct SourceNav {
     has_ladders: RefCell<bool>,
     f_has_places: Cell<bool>,
     has_places: RefCell<bool>,
+    f_has_row_targets: Cell<bool>,
+    has_row_targets: RefCell<bool>,
     f_has_sub_version: Cell<bool>,
     has_sub_version: RefCell<bool>,
     f_has_tf2c_tag: Cell<bool>,
@@ -324,6 +326,25 @@ impl SourceNav {
     }
 
     /**
+     * Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+     * and not by their id, as all other games do, Left 4 Dead among them.
+     */
+    pub fn has_row_targets(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_row_targets.get() {
+            return Ok(self.has_row_targets.borrow());
+        }
+        self.f_has_row_targets.set(true);
+        *self.has_row_targets.borrow_mut() = (((*self.l4d_version()? as u32) >= (14 as u32))) as bool;
+        Ok(self.has_row_targets.borrow())
+    }
+
+    /**
      * Whether `sub_version` is stored.
      */
     pub fn has_sub_version(
@@ -569,8 +590,8 @@ impl SourceNav {
 }
 
 /**
- * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
- * unmodified files; 30 and above is another format.
+ * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+ * to 16 in the unmodified files; 30 and above is another format.
  */
 impl SourceNav {
     pub fn version(&self) -> Ref<'_, u32> {
@@ -581,8 +602,8 @@ impl SourceNav {
 /**
  * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
  * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
- * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
- * 257 Team Fortress 2 Classified.
+ * Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+ * Classic, 257 Team Fortress 2 Classified.
  */
 impl SourceNav {
     pub fn sub_version(&self) -> Ref<'_, u32> {
@@ -621,7 +642,7 @@ impl SourceNav {
 
 /**
  * Names of places: call-outs such as BombsiteA in Counter-Strike, names of
- * populations in Left 4 Dead 2.
+ * populations in Left 4 Dead and Left 4 Dead 2.
  */
 impl SourceNav {
     pub fn places(&self) -> Ref<'_, Vec<OptRc<SourceNav_Place>>> {
@@ -668,8 +689,8 @@ impl SourceNav {
 }
 
 /**
- * The areas. Left 4 Dead 2 names areas by their row in this list in places,
- * so that the order counts.
+ * The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+ * that the order counts there.
  */
 impl SourceNav {
     pub fn areas(&self) -> Ref<'_, Vec<OptRc<SourceNav_NavArea>>> {
@@ -3124,7 +3145,7 @@ impl SourceNav_NavArea {
  * the index, so that Terrorists stand before Counter-Terrorists. Team
  * Fortress 2 Classic and Classified have one for each of four teams. 0
  * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
- * Classic and Classified, 120 in Left 4 Dead 2.
+ * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
  */
 impl SourceNav_NavArea {
     pub fn earliest_occupy_time(&self) -> Ref<'_, Vec<f32>> {
@@ -3133,8 +3154,8 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
- * unmodified files.
+ * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+ * 1 in all other unmodified files.
  */
 impl SourceNav_NavArea {
     pub fn light_intensity(&self) -> Ref<'_, Vec<f32>> {
@@ -3170,7 +3191,8 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Not known; sub-versions 5 to 12 of Left 4 Dead.
+ * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+ * the only unmodified file.
  */
 impl SourceNav_NavArea {
     pub fn unknown_c(&self) -> Ref<'_, u32> {
@@ -4175,7 +4197,9 @@ impl SourceNav_VisibleArea {
 }
 
 /**
- * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+ * Id of the area; in Left 4 Dead from sub-version 14 on its row in
+ * `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+ * 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
  */
 impl SourceNav_VisibleArea {
     pub fn target(&self) -> Ref<'_, u32> {
@@ -4185,7 +4209,9 @@ impl SourceNav_VisibleArea {
 
 /**
  * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
- * the unmodified files.
+ * the unmodified files. An entry for the area itself always has the value
+ * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+ * the list inherited.
  * 
  * - `potentially_visible`: some part of the area can be seen
  * - `completely_visible`: all of the area can be seen

@@ -41,6 +41,7 @@ KINDS = {
     "MIXED_SETS": "Some files are of another map than the others: each is sound, and links between them find no way back.",
     "NOT_DOWNLOADED": "The file is a pointer of Git LFS: the file that it stands for was never fetched.",
     "OTHER_MAP": "The mesh was saved for another build of its map, or for another map.",
+    "OTHER_ORDER": "Numbers of rows in the file belong to another order of the rows, or are numbers of another kind.",
     "ROTTED_FILE": "The file has changed since it was written, by more than one value: its checksum does not fit it any more.",
     "SWAPPED_FILES": "Files of a set stand under each other's names.",
     "UNKNOWN_VERSION": "The file is intact, as its checksum proves, and of a version that navspec does not know.",

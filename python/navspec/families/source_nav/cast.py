@@ -15,6 +15,7 @@ from navspec.columns import TableSet
 from navspec.families.source_nav.layout import (
     APPROACH_CODES,
     DECISIONS,
+    FIRST_L4D2,
     L4D,
     LAST_GOLDSRC,
     LAST_WITHOUT_GAME,
@@ -25,7 +26,7 @@ from navspec.families.source_nav.view import NONE, Mesh
 from navspec.family.rules import Array
 
 POPULATION = b"default"
-"""What Left 4 Dead 2 takes where nothing else is said."""
+"""What Left 4 Dead takes where nothing else is said."""
 TIMES = "earliest_occupy_time"
 """The field with an earliest time for each team, of which there are two or four."""
 UNKNOWN_SECONDS = (120, 120, 0, 0)
@@ -36,18 +37,26 @@ BRIGHT = 1
 OF_GAMES = sum(1 << bit for bit in (16, 17, 18, 19, 27, 28, 29))
 """Attributes that mean one thing in Left 4 Dead and another elsewhere."""
 FLAT = 1 << 29
-"""An attribute of Left 4 Dead: all corners are of one height."""
+"""An attribute of Left 4 Dead 2: all corners are of one height."""
 EXPOSED = 8
 """A flag of hiding spots that GoldSrc does not know."""
 ELEVATORS = (7, 8)
 """Ways of version 16 that older ones do not know; beside no area 7 is a code left from those."""
 
+VISIBLE = "areas.visible"
+
+
+def is_analyzed(mesh: Mesh) -> bool:
+    """Whether a mesh has what only an analysis finds: encounter paths, or visible areas."""
+    return mesh.count("areas.encounters") > 0 or mesh.count(VISIBLE) > 0
+
 
 class Cast:
     """A mesh `before` and `after`.
 
-    `leaves_l4d` and `enters_l4d` tell whether only the one or only the other is of Left 4 Dead, whose visible areas are rows
-    instead of ids, whose places name populations, and which uses some attributes for things of its own.
+    `was_l4d2` and `is_l4d2` tell whether the one and the other are of Left 4 Dead 2, which marks areas that are flat.
+    `leaves_l4d` and `enters_l4d` tell whether only the one or only the other is of Left 4 Dead, whose places name populations,
+    and which uses some attributes for things of its own.
     """
 
     def __init__(self, before: Mesh, variant: str, version: int, sub_version: int) -> None:
@@ -57,6 +66,8 @@ class Cast:
         self.sub_version = sub_version
         self.leaves_l4d = before.game == L4D != variant
         self.enters_l4d = before.game != L4D == variant
+        self.was_l4d2 = before.game == L4D and (before.sub_version or 0) >= FIRST_L4D2
+        self.is_l4d2 = variant == L4D and sub_version >= FIRST_L4D2
 
     @cached_property
     def after(self) -> Mesh:
@@ -75,6 +86,7 @@ class Cast:
             variant=self.variant,
         )
         self._fill(Mesh(TableSet({0: made})))
+        self._name_visible(Mesh(TableSet({0: made})))
         return Mesh(TableSet({0: made}))
 
     def _lists(self) -> tuple[dict[str, Array], dict[str, Array]]:
@@ -90,10 +102,6 @@ class Cast:
         if self.approaches_key:
             rows[self.approaches_key] = self.approaches
             counts[self.approaches_key] = np.bincount(self.before.owner(self.before.approaches_key), minlength=areas)
-        if self.leaves_l4d or self.enters_l4d:
-            rows["areas.visible"] = old["areas.visible"][self.is_named]
-            rows["areas.visible"]["target"] = self.visible[self.is_named]
-            counts["areas.visible"] = np.bincount(self.before.seen.owner[self.is_named], minlength=areas)
         if self.leaves_l4d:
             rows["places"], rows["places.name"] = old["places"][:0], old["places.name"][:0]
             counts["places.name"] = np.zeros(0, np.int64)
@@ -113,7 +121,7 @@ class Cast:
             return after.stores(table, field) and not self.before.stores(table, field)
 
         if is_new("", "is_analyzed"):
-            tables.set_column("", "is_analyzed", int(after.count("areas.encounters") > 0))
+            tables.set_column("", "is_analyzed", int(is_analyzed(after)))
         if after.stores("", "has_unnamed_areas"):
             tables.set_column("", "has_unnamed_areas", int((after.place_index == 0).any()))
         if is_new("areas", "light_intensity"):
@@ -123,8 +131,8 @@ class Cast:
         if is_new("areas.hiding_spots", "id"):
             tables.set_column("areas.hiding_spots", "id", np.arange(after.count("areas.hiding_spots")))
             tables.set_column("areas.hiding_spots", "flags.in_cover", 1)
-        if is_new("areas.visible", "flags"):
-            tables.set_column("areas.visible", "flags", 1)
+        if is_new(VISIBLE, "flags"):
+            tables.set_column(VISIBLE, "flags", 1)
 
     # Earliest times
 
@@ -147,7 +155,7 @@ class Cast:
         """Attributes of areas in the new mesh; int64."""
         known = {1: 0xF if self.version <= LAST_GOLDSRC else 0xFF, 2: 0xFFFF, 4: 0xFFFFFFFF}[self._width]
         found = self.before.column("areas", "attributes").astype(np.int64)
-        return (self._game_s(found, self.variant == L4D) if self.enters_l4d or self.leaves_l4d else found) & known
+        return self._translated(found, marks_flat=self.is_l4d2 and not self.was_l4d2) & known
 
     @property
     def _width(self) -> int:
@@ -157,13 +165,14 @@ class Cast:
     @cached_property
     def attributes_back(self) -> Array:
         """What the attributes would be after the way back; int64."""
-        changes = self.enters_l4d or self.leaves_l4d
-        return self._game_s(self.attributes, self.leaves_l4d) if changes else self.attributes
+        return self._translated(self.attributes, marks_flat=self.was_l4d2 and not self.is_l4d2)
 
-    def _game_s(self, attributes: Array, is_l4d: bool) -> Array:
-        """Attributes of another game as those of Left 4 Dead, or the other way round."""
+    def _translated(self, attributes: Array, *, marks_flat: bool) -> Array:
+        """Return attributes without those that mean something else in the other game, and with the mark of flat areas."""
+        if self.enters_l4d or self.leaves_l4d:
+            attributes = attributes & ~OF_GAMES
         is_flat = (self.before.heights == self.before.heights[:, :1]).all(axis=1)
-        return attributes & ~OF_GAMES | (is_flat * FLAT if is_l4d else 0)
+        return attributes | is_flat * FLAT if marks_flat else attributes
 
     # Approaches
 
@@ -193,16 +202,26 @@ class Cast:
 
     # Visible areas
 
-    @cached_property
-    def visible(self) -> Array:
-        """What the new mesh calls visible areas: ids, or rows in Left 4 Dead; they mean something where `is_named`."""
-        target = self.before.seen.target
-        return self.before.ids[target] if self.leaves_l4d and len(self.before.ids) else target
+    def _name_visible(self, after: Mesh) -> None:
+        """Let lists name visible areas as the new mesh does: by their rows or by their ids."""
+        if after.count(VISIBLE) and after.has_row_targets != self.before.has_row_targets:
+            target = self.before.seen.target
+            after.file.set_column(VISIBLE, "target", np.maximum(target if after.has_row_targets else self._ids, 0))
+            after.file.keep(VISIBLE, self._are_named(after))
+
+    @property
+    def _ids(self) -> Array:
+        """Ids of visible areas; int64, and mean something where `is_named`."""
+        return self.before.ids[self.before.seen.target].astype(np.int64)
 
     @cached_property
     def is_named(self) -> Array:
         """Whether the new mesh can name a visible area: it is there, and no later one has its id; bool."""
+        return self._are_named(self.after)
+
+    def _are_named(self, after: Mesh) -> Array:
+        """Return `is_named` for a mesh whose lists may still be those of the old one."""
         target = self.before.seen.target
-        if not (self.leaves_l4d or self.enters_l4d):
+        if after.has_row_targets == self.before.has_row_targets:
             return np.ones(len(target), bool)
-        return (target != NONE) & (self.enters_l4d | (self.before.area_index.rows(self.visible) == target))
+        return (target != NONE) & (after.has_row_targets | (self.before.named.rows(self._ids) == target))

@@ -1,14 +1,24 @@
-"""What may have happened to meshes: another version word, a mesh of another map."""
+"""What may have happened to meshes: another version word, a mesh of another map, lists that name other areas."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
 
+from navspec.columns import TableSet
 from navspec.families.source_nav.layout import LAST, MAGIC, version_of
+from navspec.families.source_nav.view import Mesh
 from navspec.family.suspects import Exhibit, Scene, Suspect
 
 _SIZE = "NAV_BSP_SIZE_MISMATCH"
+_NO_SELF = "NAV_VIS_NO_SELF"
+_OF_OTHERS = (
+    _NO_SELF, "NAV_VIS_INDEX_RANGE", "NAV_VIS_TARGET_DANGLING", "NAV_VIS_DUPLICATE", "NAV_VIS_DELETE_NOT_INHERITED",
+    "NAV_VIS_REDUNDANT",
+)  # fmt: skip
+"""Rules that fail where lists of visible areas name other areas than they should."""
+_FEW_BLIND = 0.05
+"""Share of areas that may fail to see themselves before the lists are doubted as a whole."""
 _SUB_VERSIONS = (0, 1, 2, 3, 4, 256, 257)
 _FIRST_WITH_SUB_VERSION = 10
 _LEAST = 24
@@ -16,7 +26,7 @@ _LEAST = 24
 
 
 def causes(scene: Scene) -> Iterator[Suspect]:
-    """Versions that do not fit, and sizes of maps that do not."""
+    """Versions that do not fit, sizes of maps that do not, and lists of visible areas that name others."""
     for each in scene.files:
         if scene.fails(_SIZE, each.path):
             yield Suspect(
@@ -26,6 +36,7 @@ def causes(scene: Scene) -> Iterator[Suspect]:
                 paths=(each.path,),
                 codes=(_SIZE,),
             )
+        yield from _lists_of_others(scene, each)
     for each in scene.failing:
         if found := _fitting(each):
             yield Suspect(
@@ -38,6 +49,25 @@ def causes(scene: Scene) -> Iterator[Suspect]:
                 summary="set the version that everything fits",
                 repairs=True,
             )
+
+
+def _lists_of_others(scene: Scene, file: Exhibit) -> Iterator[Suspect]:
+    """Lists of visible areas in which many areas do not find themselves."""
+    if file.tables is None or not scene.fails(_NO_SELF, file.path):
+        return
+    mesh = Mesh(TableSet({0: file.tables}))
+    blind = len(mesh.sight.blind)
+    if blind <= _FEW_BLIND * mesh.areas:
+        return
+    meant = "count the rows of another order, or hold ids" if mesh.has_row_targets else "hold rows, or other ids"
+    yield Suspect(
+        code="OTHER_ORDER",
+        message=f"{blind:,} of {mesh.areas:,} areas of {file.name or 'the mesh'} do not see themselves: "
+        f"the lists of visible areas {meant}",
+        fix="Take the lists from the original, or analyse the mesh again",
+        paths=(file.path,),
+        codes=_OF_OTHERS,
+    )
 
 
 def _fitting(each: Exhibit) -> bytes | None:

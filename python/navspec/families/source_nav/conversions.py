@@ -16,6 +16,7 @@ from navspec.families.source_nav.cast import (
     TIMES,
     UNKNOWN_SECONDS,
     Cast,
+    is_analyzed,
 )
 from navspec.families.source_nav.layout import (
     APPROACH_CODES,
@@ -36,16 +37,20 @@ _EDITIONS = {
     Target(FORMAT, "cs", ("16.1", "cs", "css", "csgo")): (16, 1),
     Target(FORMAT, "tf", ("16.2", "tf", "tf2")): (16, 2),
     Target(FORMAT, "l4d", ("16.14", "l4d", "l4d2")): (16, 14),
+    Target(FORMAT, "l4d", ("15.13", "l4d1")): (15, 13),
     Target(FORMAT, TAGGED, ("16.256", TAGGED, "tf2c")): (16, 256),
     Target(FORMAT, UNTAGGED, ("16.257", UNTAGGED)): (16, 257),
     **{Target(FORMAT, "base", (str(version),)): (version, 0) for version in (9, 8, 7, 6)},
     Target(FORMAT, "goldsrc", ("5", "goldsrc", "cs16", "czero")): (5, 0),
     **{Target(FORMAT, "goldsrc", (str(version),)): (version, 0) for version in (4, 3, 2, 1)},
 }
-"""Version and sub-version of everything that a mesh can become. Of versions 10 to 15 too little is known."""
+"""Version and sub-version of everything that a mesh can become. Of other versions from 10 to 15 too little is known."""
+
+_LATER = {"attributes": (18, 19, 29), "spawn_attributes": (13, 14, 18, 19, 20)}
+"""Fields of areas, and bits of them that no mesh of Left 4 Dead has, other than those of Left 4 Dead 2."""
 
 _SPAWNS = (
-    "Left 4 Dead 2 needs spawn attributes, which only a person can give: mark the start, safe rooms, the finale and places "
+    "Left 4 Dead needs spawn attributes, which only a person can give: mark the start, safe rooms, the finale and places "
     "without infected in the editor of the game"
 )
 
@@ -108,8 +113,22 @@ def _notes(cast: Cast) -> Iterator[str]:
     """What nobody but a person can tell."""
     if cast.enters_l4d:
         yield _SPAWNS
+    if cast.was_l4d2 and not (cast.is_l4d2 or cast.leaves_l4d):
+        yield from _later(cast.after)
     if cast.after.column("areas", "tfc_attributes").any():
         yield _NUMBERS
+
+
+def _later(mesh: Mesh) -> Iterator[str]:
+    """Marks of Left 4 Dead 2 that stay."""
+    marks = [
+        (name, np.count_nonzero(mesh.file.column("areas", f"{field}.{name}")))
+        for field, numbers in _LATER.items()
+        for name, bit in mesh.file.bits("areas", field).items()
+        if bit.shift in numbers
+    ]
+    if named := ", ".join(f"{name} ({count:,})" for name, count in marks if count):
+        yield f"areas keep marks of Left 4 Dead 2, which no known mesh of Left 4 Dead has: {named}"
 
 
 def _losses(cast: Cast) -> Iterator[Concern]:
@@ -153,7 +172,7 @@ def _header(cast: Cast) -> Iterator[Concern]:
     tail = mesh.count("tail")
     yield _rows("", [tail] if tail else [], "{where} is followed by {value:,} bytes, which are dropped", "tail")
     if not cast.after.stores("", "is_analyzed") and (flag := mesh.header("is_analyzed")) is not None:
-        derived = int(cast.after.count("areas.encounters") > 0)
+        derived = int(is_analyzed(cast.after))
         text = "{where} has {value} as the mark of an analysis; converted back it would be {becomes}"
         yield Concern("", np.flatnonzero([flag != derived]), text, "is_analyzed", [int(flag)], [derived])
     if cast.leaves_l4d and "l4d_prologue.population" in mesh.file:

@@ -9,6 +9,8 @@ FORMAT = "source_nav"
 
 MAGIC = 0xFEEDFACE
 L4D = "l4d"
+FIRST_L4D2 = 14
+"""The first sub-version of Left 4 Dead 2; those before are of Left 4 Dead."""
 LAST_GOLDSRC = 5
 LAST_WITHOUT_GAME = 9
 LAST = 16

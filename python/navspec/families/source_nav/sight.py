@@ -27,7 +27,8 @@ class Sight(NamedTuple):
 
     `missing` have a target that is not there, `repeated` one that stands earlier in the same list. Of the entries of areas
     that inherit the list of another one, `inherited` in number and `deleting` of them with flags 0, `redundant` stand like
-    that in the other list, and `pointless` delete what it does not have.
+    that in the other list, and `pointless` delete what it does not have. `blind` are areas that do not see themselves: neither
+    their own list nor the one that they inherit says so.
     """
 
     missing: Array
@@ -36,6 +37,7 @@ class Sight(NamedTuple):
     pointless: Array
     inherited: int
     deleting: int
+    blind: Array
 
 
 class _Heirs:
@@ -48,7 +50,7 @@ class _Heirs:
     def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, base: Array, index: Index) -> None:
         self._stored, self._said, self._index = stored, said, index
         areas = np.flatnonzero(parent != NONE)
-        areas = areas[np.argsort(parent[areas], kind="stable")]
+        areas = self.areas = areas[np.argsort(parent[areas], kind="stable")]
         self.parent = parent[areas]
         self._counts = np.diff(offsets)[areas]
         self._ends = np.append(0, np.cumsum(self._counts))
@@ -124,7 +126,7 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         Areas by what entries have as their target.
     """
     if not len(stored):
-        return Sight(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0)
+        return Sight(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0, np.arange(len(parent)))
     areas, counts = len(parent), np.diff(offsets)
     width = areas + 1
     step = max(LEAST, CELLS // width)
@@ -135,6 +137,11 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
     cells = np.zeros(min(step, areas) * width, said.dtype)  # what is said of the area of each, 0 where it is not listed
     heirs = _Heirs(stored, said, offsets, parent, base, index)
     parts = np.searchsorted(heirs.parent, starts).tolist()
+    diagonal, of_heirs = base + np.arange(1, width), base[heirs.parent] + heirs.areas + 1
+    own, inherited = (
+        np.zeros(areas, said.dtype),
+        np.zeros(len(heirs.areas), said.dtype),
+    )  # what is said of areas themselves
     missing, repeated = [_NOTHING], [_NOTHING]
     for block, first in enumerate(starts[:-1].tolist()):
         begin, owners = ends[block], slice(first, first + step)
@@ -148,8 +155,12 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
             is_later = are_repeated(cell)
             cells[cell[~is_later]] = said[begin : ends[block + 1]][~is_later]
             repeated.append(np.flatnonzero(is_later & (target != 0)) + begin)
-        heirs.hold(parts[block], parts[block + 1], cells)
+        own[owners] = cells[diagonal[owners]]
+        some = slice(parts[block], parts[block + 1])
+        inherited[some] = cells[of_heirs[some]]
+        heirs.hold(some.start, some.stop, cells)
         cells.fill(0)
+    own[heirs.areas] = np.where(own[heirs.areas] == 0, inherited, own[heirs.areas])
     return Sight(
         np.concatenate(missing),
         np.concatenate(repeated),
@@ -157,4 +168,5 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         np.sort(np.concatenate(heirs.pointless)),
         heirs.inherited,
         heirs.deleting,
+        np.flatnonzero(own <= 1),
     )

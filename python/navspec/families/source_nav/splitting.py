@@ -21,6 +21,8 @@ LEAST = 1.0
 """Units of the area that have to be left on both sides."""
 _ALL_SEEN = 3
 """Flags of an area that is seen, and all of it."""
+_ITSELF = 2
+"""Flags of an entry for the area itself, as all games write it."""
 
 _BEFORE, _BEHIND = (3, 0), (1, 2)
 """Sides of an area that only one half has, by the axis along which the halves lie."""
@@ -188,12 +190,12 @@ class _Cut:
     def _seen(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Entries of visible areas: both halves see what the area saw, and are seen where it was.
 
-        An area sees all of itself without an entry, so the halves get one for each other. Those that inherit the list of the
-        area, and did not see it, take that back.
+        An area sees all of itself without an entry, so the halves get one for each other; in Left 4 Dead, where each area has
+        an entry for itself, they get that as well. Those that inherit the list of the area, and did not see it, take that back.
         """
         if not self.mesh.count(VISIBLE):
             return
-        names = self.rows if self.mesh.game == L4D else self.ids
+        names = self.rows if self.mesh.has_row_targets else self.ids
         target, entries, owner = self.mesh.seen.target, self.mesh.file[VISIBLE], self.mesh.owner(VISIBLE)
         is_row = target == self.row
         rows = np.repeat(np.arange(len(entries)), 1 + is_row)
@@ -203,6 +205,8 @@ class _Cut:
         parts = [(owner, entries), (np.full(len(own), self.rows[1]), own)]
         tells = np.isin(self.mesh.owner(VISIBLE)[is_row], (self.row, self._parent)).any()
         if self._has_sight and not tells:
+            themselves = (0, 1) if self.mesh.game == L4D else ()
+            parts += [self._entry(self.rows[half], names[half], _ITSELF) for half in themselves]
             parts += [self._entry(self.rows[half], names[1 - half], _ALL_SEEN) for half in (0, 1)]
             heirs = np.flatnonzero((self.mesh.parent == self.row) & (np.arange(self.mesh.areas) != self.row))
             knowing = owner[entries["target"] == names[1]]

@@ -442,8 +442,13 @@ class Mesh(MeshView):
         }
 
     @cached_property
+    def has_row_targets(self) -> bool:
+        """Whether lists of visible areas name areas by their row, and not by their id."""
+        return bool(self.header("has_row_targets"))
+
+    @cached_property
     def seen(self) -> Seen:
-        """Entries of the lists of visible areas, which are ids but in Left 4 Dead, where they are rows."""
+        """Entries of the lists of visible areas."""
         target = self.seen_index.rows(self.seen_ids)
         return Seen(self.owner("areas.visible"), target, self.seen_flags.astype(np.int64))
 
@@ -454,15 +459,17 @@ class Mesh(MeshView):
 
     @cached_property
     def seen_flags(self) -> Array:
-        """Flags of the entries of the lists of visible areas; uint8 side by side, shape (entries,)."""
+        """Flags of the entries of the lists of visible areas, 1 where none are stored; uint8 side by side, shape (entries,)."""
+        if not self.stores("areas.visible", "flags"):
+            return np.ones(self.count("areas.visible"), np.uint8)
         return self.column("areas.visible", "flags").astype(np.uint8)
 
     @cached_property
     def seen_index(self) -> Index:
-        """Areas by the number that lists of visible areas have for them: the id, the row in Left 4 Dead."""
-        if self.game != "l4d":
+        """Areas by the number that lists of visible areas have for them: the row or the id."""
+        if not self.has_row_targets:
             return self.named
-        return Index(self.keyed("areas", np.arange(len(self.ids)) - self.files.starts("areas")[self.mesh_of("areas")]))
+        return Index(self.keyed("areas", self.local("areas", np.arange(len(self.ids)))))
 
     @cached_property
     def parent(self) -> Array:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, L4D, LADDERS, SLOTS
+from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
 from navspec.families.source_nav.view import NONE, Mesh
 from navspec.family.ids import but
 from navspec.family.rules import Array
@@ -151,7 +151,7 @@ def renumber_areas(mesh: Mesh) -> None:
     names += [(ENCOUNTERS, f"{end}_area") for end in ENDS]
     names += [(table, field) for table in APPROACHES for field in APPROACH_AREAS]
     names += [(LADDERS, field) for field in SLOTS]
-    names += [(VISIBLE, "target")] if mesh.game != L4D else []
+    names += [] if mesh.has_row_targets else [(VISIBLE, "target")]
     held = [each for each in names if mesh.count(each[0]) and (not each[1] or mesh.stores(*each))]
     stored = [tables.column(*each) for each in held]
     lost = np.unique(
@@ -172,7 +172,7 @@ def remove_areas(mesh: Mesh, rows: Array) -> None:
     gone = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
     if mesh.stores("areas", PARENT):
         flatten(mesh, np.flatnonzero(is_kept & (mesh.parent != NONE) & ~is_kept[mesh.parent]))
-    if mesh.game == L4D:
+    if mesh.has_row_targets:
         _count_anew(Mesh(mesh.files), is_kept)
     else:
         _drop_naming(tables, VISIBLE, ("target",), gone)

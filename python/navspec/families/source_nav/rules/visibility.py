@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, Array, Mesh
 from navspec.family.rules import Answer, Related
@@ -36,7 +37,7 @@ def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "")
 
 @RULES.rule("VIS_TARGET_DANGLING", "warning", "engine", "file", of=ENTRIES)
 def _vis_target_dangling(mesh: Mesh) -> Answer:
-    if mesh.game == "l4d":
+    if mesh.has_row_targets:
         return Answer(0)
     message = "area {area} sees area {target}, which does not exist"
     return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
@@ -44,7 +45,7 @@ def _vis_target_dangling(mesh: Mesh) -> Answer:
 
 @RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file", of=ENTRIES)
 def _vis_index_range(mesh: Mesh) -> Iterator[Answer]:
-    if mesh.game != "l4d":
+    if not mesh.has_row_targets:
         return
     yield Answer(mesh.count(ENTRIES))
     missing = mesh.sight.missing
@@ -95,6 +96,21 @@ def _vis_redundant(mesh: Mesh) -> Answer:
         return Answer(0)
     message = "area {area} says of area {target} what the list that it inherits says"
     return _entries(mesh, mesh.sight.inherited, mesh.sight.redundant, message)
+
+
+@RULES.rule("VIS_NO_SELF", "warning", "measured", "file", of=ENTRIES)
+def _vis_no_self(mesh: Mesh) -> Answer:
+    if mesh.game != L4D:
+        return Answer(0)
+    is_asked = mesh.counts(ENTRIES) > 0
+    blind, number = mesh.sight.blind, mesh.files.file_of("areas", mesh.sight.blind)
+    counts = np.bincount(number, minlength=mesh.meshes)
+    meshes = np.flatnonzero(is_asked & (counts > 0))
+    first = blind[np.searchsorted(number, meshes)]
+    message = "{blind} of {areas} areas do not see themselves"
+    params = {"blind": counts[meshes], "areas": mesh.counts("areas")[meshes]}
+    related = [Related("{where} is the first of them", "areas", first)]
+    return Answer(_number(is_asked), "", meshes, message, "areas", params=params, related=related)
 
 
 # --- inheritance ---------------------------------------------------------------------------------------------------

@@ -1750,13 +1750,13 @@ public class SourceNav extends KaitaiStruct {
          * the index, so that Terrorists stand before Counter-Terrorists. Team
          * Fortress 2 Classic and Classified have one for each of four teams. 0
          * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-         * Classic and Classified, 120 in Left 4 Dead 2.
+         * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         public List<Float> earliestOccupyTime() { return earliestOccupyTime; }
 
         /**
-         * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-         * unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+         * 1 in all other unmodified files.
          */
         public List<Float> lightIntensity() { return lightIntensity; }
 
@@ -1776,7 +1776,8 @@ public class SourceNav extends KaitaiStruct {
         public Long unknownB() { return unknownB; }
 
         /**
-         * Not known; sub-versions 5 to 12 of Left 4 Dead.
+         * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+         * the only unmodified file.
          */
         public Long unknownC() { return unknownC; }
 
@@ -2470,13 +2471,17 @@ public class SourceNav extends KaitaiStruct {
         private SourceNav.NavArea _parent;
 
         /**
-         * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+         * Id of the area; in Left 4 Dead from sub-version 14 on its row in
+         * `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+         * 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
          */
         public long target() { return target; }
 
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files.
+         * the unmodified files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the list inherited.
          * 
          * - `potentially_visible`: some part of the area can be seen
          * - `completely_visible`: all of the area can be seen
@@ -2562,6 +2567,18 @@ public class SourceNav extends KaitaiStruct {
             return this.hasPlaces;
         this.hasPlaces = version() >= 5;
         return this.hasPlaces;
+    }
+    private Boolean hasRowTargets;
+
+    /**
+     * Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+     * and not by their id, as all other games do, Left 4 Dead among them.
+     */
+    public Boolean hasRowTargets() {
+        if (this.hasRowTargets != null)
+            return this.hasRowTargets;
+        this.hasRowTargets = l4dVersion() >= 14;
+        return this.hasRowTargets;
     }
     private Boolean hasSubVersion;
 
@@ -2732,16 +2749,16 @@ public class SourceNav extends KaitaiStruct {
     public long magic() { return magic; }
 
     /**
-     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-     * unmodified files; 30 and above is another format.
+     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+     * to 16 in the unmodified files; 30 and above is another format.
      */
     public long version() { return version; }
 
     /**
      * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
      * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-     * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-     * 257 Team Fortress 2 Classified.
+     * Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+     * Classic, 257 Team Fortress 2 Classified.
      */
     public Long subVersion() { return subVersion; }
 
@@ -2764,7 +2781,7 @@ public class SourceNav extends KaitaiStruct {
 
     /**
      * Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-     * populations in Left 4 Dead 2.
+     * populations in Left 4 Dead and Left 4 Dead 2.
      */
     public List<Place> places() { return places; }
 
@@ -2791,8 +2808,8 @@ public class SourceNav extends KaitaiStruct {
     public long numAreas() { return numAreas; }
 
     /**
-     * The areas. Left 4 Dead 2 names areas by their row in this list in places,
-     * so that the order counts.
+     * The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+     * that the order counts there.
      */
     public List<NavArea> areas() { return areas; }
 

@@ -2591,14 +2591,14 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
          * the index, so that Terrorists stand before Counter-Terrorists. Team
          * Fortress 2 Classic and Classified have one for each of four teams. 0
          * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
-         * Classic and Classified, 120 in Left 4 Dead 2.
+         * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         public List<Float> earliestOccupyTime() { return earliestOccupyTime; }
         public void setEarliestOccupyTime(List<Float> _v) { _dirty = true; earliestOccupyTime = _v; }
 
         /**
-         * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
-         * unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
+         * 1 in all other unmodified files.
          */
         public List<Float> lightIntensity() { return lightIntensity; }
         public void setLightIntensity(List<Float> _v) { _dirty = true; lightIntensity = _v; }
@@ -2622,7 +2622,8 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setUnknownB(Long _v) { _dirty = true; unknownB = _v; }
 
         /**
-         * Not known; sub-versions 5 to 12 of Left 4 Dead.
+         * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
+         * the only unmodified file.
          */
         public Long unknownC() { return unknownC; }
         public void setUnknownC(Long _v) { _dirty = true; unknownC = _v; }
@@ -3537,14 +3538,18 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private SourceNav.NavArea _parent;
 
         /**
-         * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+         * Id of the area; in Left 4 Dead from sub-version 14 on its row in
+         * `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions
+         * 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
          */
         public long target() { return target; }
         public void setTarget(long _v) { _dirty = true; target = _v; }
 
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files.
+         * the unmodified files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the list inherited.
          * 
          * - `potentially_visible`: some part of the area can be seen
          * - `completely_visible`: all of the area can be seen
@@ -3641,6 +3646,19 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         return this.hasPlaces;
     }
     public void _invalidateHasPlaces() { this.hasPlaces = null; }
+    private Boolean hasRowTargets;
+
+    /**
+     * Whether `visible_area` names areas by their row, as Left 4 Dead 2 does,
+     * and not by their id, as all other games do, Left 4 Dead among them.
+     */
+    public Boolean hasRowTargets() {
+        if (this.hasRowTargets != null)
+            return this.hasRowTargets;
+        this.hasRowTargets = l4dVersion() >= 14;
+        return this.hasRowTargets;
+    }
+    public void _invalidateHasRowTargets() { this.hasRowTargets = null; }
     private Boolean hasSubVersion;
 
     /**
@@ -3824,8 +3842,8 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     public void setMagic(long _v) { _dirty = true; magic = _v; }
 
     /**
-     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
-     * unmodified files; 30 and above is another format.
+     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
+     * to 16 in the unmodified files; 30 and above is another format.
      */
     public long version() { return version; }
     public void setVersion(long _v) { _dirty = true; version = _v; }
@@ -3833,8 +3851,8 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     /**
      * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
      * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-     * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
-     * 257 Team Fortress 2 Classified.
+     * Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2
+     * Classic, 257 Team Fortress 2 Classified.
      */
     public Long subVersion() { return subVersion; }
     public void setSubVersion(Long _v) { _dirty = true; subVersion = _v; }
@@ -3861,7 +3879,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
     /**
      * Names of places: call-outs such as BombsiteA in Counter-Strike, names of
-     * populations in Left 4 Dead 2.
+     * populations in Left 4 Dead and Left 4 Dead 2.
      */
     public List<Place> places() { return places; }
     public void setPlaces(List<Place> _v) { _dirty = true; places = _v; }
@@ -3893,8 +3911,8 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     public void setNumAreas(long _v) { _dirty = true; numAreas = _v; }
 
     /**
-     * The areas. Left 4 Dead 2 names areas by their row in this list in places,
-     * so that the order counts.
+     * The areas. Left 4 Dead 2 names visible areas by their row in this list, so
+     * that the order counts there.
      */
     public List<NavArea> areas() { return areas; }
     public void setAreas(List<NavArea> _v) { _dirty = true; areas = _v; }
