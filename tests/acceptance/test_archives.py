@@ -222,10 +222,14 @@ def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, 
     (full.parent / "cuts.img").write_bytes(b"\0" * 4096)
     report = navspec.check(full.parent)
     assert [(each.path, each.files) for each in report.sets] == [(str(full.parent), 1), (str(full), 64)]
-    assert [each.path for each in report.inputs][:3] == [
+    assert [each.path for each in report.inputs][:4] == [
+        str(full.parent / "cuts.img"),
         str(full.parent / "Nodes5.dat"),
         str(full),
         f"{full}:Nodes0.dat",
+    ]
+    assert [(each.code, each.path) for each in report.findings if each.severity == "error"] == [
+        ("FORMAT_UNKNOWN", str(full.parent / "cuts.img"))
     ]
     assert navspec.check(full.parent / "Nodes5.dat", base=full).findings == ()
 
@@ -474,7 +478,7 @@ def test_names_and_patterns(full: Path, tmp_path: Path) -> None:
         navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "node7.dat"])
     assert not (tmp_path / "two").exists()
     record = navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "model0.dff"]).to_dict()
-    assert record["passed_over"] == [{"name": "model0.dff", "reason": "no known format fits"}]
+    assert record["passed_over"] == [{"name": "model0.dff", "reason": "no format that navspec knows fits this file"}]
     assert names_in(tmp_path / "two") == ["Nodes1.dat"]
 
 

@@ -99,16 +99,16 @@ class ReadError(NavspecError, ValueError):
 
 
 class UnknownFormat(ReadError):
-    """No format claims the input; `tried` says which were tried and why they do not fit."""
+    """No format claims the input; `tried` says by family which were tried and why they do not fit."""
 
-    def __init__(self, message: str, *, tried: dict[str, str] | None = None, path: str = "") -> None:
-        super().__init__(message, code="FORMAT_UNKNOWN", path=path)
+    def __init__(self, message: str, *, tried: dict[str, str] | None = None, hint: str = "", path: str = "") -> None:
+        super().__init__(message, code="FORMAT_UNKNOWN", hint=hint, path=path)
         self.tried = tried or {}
 
     def __str__(self) -> str:
         where = f"{self.path}: " if self.path else ""
-        tried = "".join(f"; {name}: {reason}" for name, reason in self.tried.items())
-        return f"{where}{self.message}{tried}"
+        hint = f". {self.hint}" if self.hint else ""
+        return f"{where}{self.message}{hint}"
 
 
 class UnsupportedVersion(ReadError):

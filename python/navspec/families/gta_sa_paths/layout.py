@@ -47,7 +47,7 @@ MOST_NAVI_NODES = 1024
 MOST_EXTENDED_NAVI_NODES = 65_535
 """Navi nodes of a file that links can name, in the game's own format and in that of the limit adjuster."""
 
-NAMES = "nodes*.dat"
+NAMES = "nodes[0-9]*.dat"
 """What node files are called, among the many that end so."""
 _NAME = re.compile(r"nodes(0|[1-9]\d{0,3})\.dat", re.IGNORECASE)
 

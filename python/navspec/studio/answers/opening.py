@@ -44,9 +44,7 @@ def not_read(unread: Iterable[Unread]) -> list[dict[str, Any]]:
     return [
         {
             "path": each.path,
-            "message": each.error.message
-            if isinstance(each.error, UnknownFormat)
-            else str(each.error).removeprefix(f"{each.error.path}: "),
+            "message": str(each.error).removeprefix(f"{each.error.path}: "),
             "reasons": each.error.tried if isinstance(each.error, UnknownFormat) else {},
         }
         for each in unread
