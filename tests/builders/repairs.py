@@ -151,9 +151,9 @@ def _text_behind() -> Outcome:
     return Outcome({file_name(0): smallest().to_bytes() + b"end"}, {file_name(0): smallest().to_bytes()})
 
 
-@_case("FILE_TRAILING")
+@_case("RESERVE_UNNEEDED", on_request=True)
 def _reserve_of_empty_area() -> Outcome:
-    """The link reserve behind an empty area is dropped."""
+    """The link reserve behind an empty area is dropped where that is asked for."""
     return Outcome({file_name(0): EMPTY_FILE + b"\xff\xff\0\0" * 192}, {file_name(0): EMPTY_FILE})
 
 

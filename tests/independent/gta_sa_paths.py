@@ -31,6 +31,7 @@ STOCK = {
     "SA_PATHS_INTERSECTIONS_SHIFTED": (64, 0),
     "SA_PATHS_FILE_TRAILING": (64, 0),
     "SA_PATHS_FILE_PADDED": (64, 0),
+    "SA_PATHS_RESERVE_UNNEEDED": (0, 0),
     "SA_PATHS_SET_INCOMPLETE": (1, 0),
     "SA_PATHS_RESERVE_LINKS": (64, 0),
     "SA_PATHS_RESERVE_LENGTHS": (64, 0),
@@ -333,8 +334,11 @@ def examine(files: Mapping[int, bytes], *, folder: bool = False) -> Tally:
         with contextlib.suppress(TruncatedError):
             readable[area] = read(data, area)
         tally.ask("FILE_TRUNCATED", area, "", area in readable)
+    filled = {area for area, file in readable.items() if _fills_sector(file, len(files[area]))}
+    linked = {area for area, file in readable.items() if file.counts[4]}
+    is_extracted = len(linked) > 1 and 2 * len(filled & linked) > len(linked)
     for file in readable.values():
-        _ask_file(tally, file)
+        _ask_file(tally, file, is_padding_usual=is_extracted and file.area in filled)
         _ask_nodes(tally, file)
         _ask_links_alone(tally, file)
         _ask_navis_alone(tally, file)
@@ -342,7 +346,18 @@ def examine(files: Mapping[int, bytes], *, folder: bool = False) -> Tally:
     return tally
 
 
-def _ask_file(tally: Tally, file: PathFile) -> None:
+def _fills_sector(file: PathFile, size: int) -> bool:
+    """Whether fewer zeros than a sector of 2,048 bytes follow the layout, up to the end of the sector."""
+    return 0 < len(file.trailing) < 2048 and not any(file.trailing) and size % 2048 == 0
+
+
+def _is_reserve(data: bytes) -> bool:
+    """Whether bytes are the 192 free entries of a link reserve, with nothing but zeros after them."""
+    size = 4 * RESERVED
+    return data[:size] == b"\xff\xff\0\0" * RESERVED and not any(data[size:])
+
+
+def _ask_file(tally: Tally, file: PathFile, *, is_padding_usual: bool) -> None:
     n, vehicles, peds, navis, links = file.counts
 
     def ask(code: str, pointer: str, holds: bool) -> None:
@@ -350,14 +365,16 @@ def _ask_file(tally: Tally, file: PathFile) -> None:
 
     ask("COUNT_SUM", "/num_nodes", n == vehicles + peds)
     ask("FILE_WIKI_SIZE", "", file.variant != "wiki" or file.shifted)
-    ask("FILE_TRAILING", "/trailing", not any(file.trailing))
+    is_idle = not links and _is_reserve(file.trailing)
+    ask("FILE_TRAILING", "/trailing", is_idle or not any(file.trailing))
     ask("LIMIT_NAVI", "/num_navi_nodes", navis <= (1023 if file.area == 63 else 1024))
     ask("LIMIT_LINKS", "/num_links", links <= 32_587)
     ask("LIMIT_NODES", "/num_nodes", n <= 65_535)
     if not links:
+        ask("RESERVE_UNNEEDED", "/trailing", not is_idle)
         return
     ask("FILE_NO_TAIL", "", file.variant != "no tail")
-    ask("FILE_PADDED", "/trailing", not file.trailing or any(file.trailing))
+    ask("FILE_PADDED", "/trailing", not file.trailing or any(file.trailing) or is_padding_usual)
     if file.shift_tested:
         ask("INTERSECTIONS_SHIFTED", "/intersections", not file.shifted)
     used = [12 * slot for slot in range(16) if file.reserved_links[12 * slot][0] != 0xFFFF]

@@ -36,6 +36,10 @@ NOWHERE = ADDRESSES - 1
 """Area of an address that names nothing."""
 RESERVE = 192
 """Addresses that the game may add while it runs, and bytes of the two other reserves."""
+FREE_RESERVE = (NOWHERE.to_bytes(2, "little") + bytes(2)) * RESERVE
+"""The link reserve of a file as it is stored."""
+SECTOR = 2048
+"""Bytes that an archive fills its files up to a multiple of."""
 
 MOST_LINKS = 32_767
 """Links of a file that nodes can name."""

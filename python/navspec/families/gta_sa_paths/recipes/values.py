@@ -77,19 +77,33 @@ def _move_intersections(net: PathNetwork) -> None:
         rest[...] = found[len(tables["intersections"]) : -RESERVE]
 
 
-def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str) -> None:
-    """Register what drops the bytes behind the layout of the files that are found, by index or as bool for each."""
+def _cut(
+    code: str, find: Callable[[PathNetwork], Array], summary: str, *, on_request: bool = False, why: str = ""
+) -> None:
+    """Register what drops the bytes after the layout of the files that are found, by index or as bool for each."""
 
     def apply(net: PathNetwork) -> None:
         for number in _numbers(net, find(net)):
             net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
 
-    RECIPES.recipe(code, summary=summary)(apply)
+    RECIPES.recipe(code, summary=summary, on_request=on_request, why=why)(apply)
 
 
-_cut("FILE_TRAILING", lambda net: net.is_overlong & net.is_classic, "drop the bytes behind the layout")
+_cut("FILE_TRAILING", lambda net: RULES.failing(net, "FILE_TRAILING"), "drop the bytes behind the layout")
+_cut(
+    "RESERVE_UNNEEDED",
+    lambda net: RULES.failing(net, "RESERVE_UNNEEDED"),
+    "drop the link reserve of squares without links",
+    on_request=True,
+)
 _cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
 _cut("FILE_PADDED", lambda net: RULES.failing(net, "FILE_PADDED"), "drop the zeros behind the layout")
+_cut(
+    "SECTOR_PADDING",
+    lambda net: net.fills_sector,
+    "drop the zeros that fill the last sector",
+    why="Tools extract whole sectors from an archive. The game takes these files as they are.",
+)
 
 
 @RECIPES.recipe("SET_INCOMPLETE", summary="add the missing files, each without paths: 20 zero bytes")

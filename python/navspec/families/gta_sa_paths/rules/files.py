@@ -51,11 +51,25 @@ def _intersections_shifted(net: PathNetwork) -> Answer:
     return each("", net.is_shifted, number(net.has_links & ~is_sized & ~is_silent), message, "intersections")
 
 
+@RULES.rule("FILE_TRAILING", "warning", "measured", "file")
+def _file_trailing(net: PathNetwork) -> Answer:
+    fails = net.is_overlong & ~net.has_idle_reserve
+    return each("", fails, net.is_classic, "{where} has bytes other than 0 after the last section", "trailing")
+
+
+@RULES.rule("RESERVE_UNNEEDED", "info", "measured", "file")
+def _reserve_unneeded(net: PathNetwork) -> Answer:
+    message = "{where} has a link reserve that an empty square does not need"
+    return each("", net.has_idle_reserve, net.is_classic & ~net.has_links, message, "trailing")
+
+
 @RULES.rule("FILE_PADDED", "info", "community", "file")
 def _file_padded(net: PathNetwork) -> Answer:
     size = net.counts("trailing")
     least = [tables.alignment for tables in net.each]  # less only fills the last sector in an archive
     fails = net.is_padded & (size >= least)
+    if net.is_extracted:
+        fails &= ~net.fills_sector
     return each("", fails, net.has_links, "{where} is followed by {size} zeros", "trailing", size=size)
 
 
