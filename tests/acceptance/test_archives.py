@@ -327,6 +327,26 @@ def test_every_truncation(small: Path) -> None:
         assert [each.code for each in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
 
 
+def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
+    path = tmp_path / "gta3.img"
+    whole = gta_img.archive({"nodes0.dat": NODES, "nodes1.dat": NODES})
+    path.write_bytes(whole.edited(1, sector=99).to_bytes())
+    report = navspec.check(path, select=["IMG", "SA_PATHS_FILE"])
+    assert [(each.code, each.path) for each in report.findings] == [
+        ("SA_PATHS_FILE_TRUNCATED", f"{path}:nodes1.dat"),
+        ("IMG_ENTRY_RANGE", str(path)),
+    ]
+    assert report.findings[0].message.startswith("the archive ends before this file begins. ")
+    assert report.causes == ()
+    assert navspec.extract(path, tmp_path / "out").to_dict()["passed_over"] == [
+        {"name": "nodes1.dat", "reason": "the archive ends before this file begins"}
+    ]
+    with pytest.raises(navspec.ReadError, match="the archive ends before this file begins"):
+        navspec.tables(f"{path}:nodes1.dat")
+    path.write_bytes(whole.edited(1, num_sectors=0).to_bytes())
+    assert [each.message for each in navspec.check(path).causes] == ["nodes1.dat is empty"], "as its directory says"
+
+
 @pytest.mark.parametrize(
     ("entries", "size"),
     [
@@ -478,7 +498,7 @@ def test_names_and_patterns(full: Path, tmp_path: Path) -> None:
         navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "node7.dat"])
     assert not (tmp_path / "two").exists()
     record = navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "model0.dff"]).to_dict()
-    assert record["passed_over"] == [{"name": "model0.dff", "reason": "no format that navspec knows fits this file"}]
+    assert record["passed_over"] == [{"name": "model0.dff", "reason": "no known format fits"}]
     assert names_in(tmp_path / "two") == ["Nodes1.dat"]
 
 

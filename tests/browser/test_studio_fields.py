@@ -276,7 +276,7 @@ def test_a_file_that_cannot_be_read_shows_its_bytes(workbench: Callable[..., Wor
         "choice.parentElement.dispatchEvent(new Event('change'))"
     )
     bench.pages.until("document.querySelector('.fault:not([hidden])')")
-    assert "no format that navspec knows fits this file" in bench.pages.find(".fault").text
+    assert "no known format fits" in bench.pages.find(".fault").text
     bench.pages.until("document.querySelector('.letters')?.textContent.startsWith('nothing ')")
 
 

@@ -159,9 +159,7 @@ class TestTextOf:
         assert one != other
 
     def test_bytes_of_no_format(self, tmp_path: Path) -> None:
-        assert self.text(tmp_path, b"\0\xff").startswith(
-            "no format that navspec knows fits this file; 2 bytes, sha256 "
-        )
+        assert self.text(tmp_path, b"\0\xff").startswith("no known format fits; 2 bytes, sha256 ")
 
     @pytest.mark.parametrize(
         "data", [b"", b"version https://git-lfs.github.com/spec/v1\r\nsize 3\n", "Stra\u00dfe".encode()]

@@ -194,7 +194,7 @@ def test_a_file_that_cannot_be_read_shows_why_and_its_bytes(tmp_path: Path) -> N
     assert page.get("bytes") == data
     assert page.ask("documents/1/parts", 422, path=page.path)["error"]["code"] == told["error"]["code"]
     assert page.ask("unread/0/bytes") == b"nothing that is known"
-    assert page.ask("unread/0/file")["error"]["message"].startswith("no format that navspec knows fits this file")
+    assert page.ask("unread/0/file")["error"]["message"] == "no known format fits"
     assert page.ask("unread/1/file", 422)["error"]["kind"] == "refused"
 
 

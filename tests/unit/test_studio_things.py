@@ -99,8 +99,7 @@ def test_findings_tell_what_is_new_and_gone_since_a_revision_by_severity(page: C
 def test_a_file_of_no_format_says_why_in_few_words_and_for_those_who_ask(tmp_path: Path) -> None:
     (tmp_path / "hello.dat").write_bytes(b"hello world")
     (unread,) = Page(tmp_path / "hello.dat").ask("session")["unread"]
-    assert unread["path"] == str(tmp_path / "hello.dat")
-    assert unread["message"].startswith("no format that navspec knows fits this file. ")
+    assert (unread["path"], unread["message"]) == (str(tmp_path / "hello.dat"), "no known format fits")
     assert unread["reasons"]["gta_sa_save"] == "the first letters are not BLOCK"
 
 
@@ -108,3 +107,13 @@ def test_a_mesh_that_cannot_be_read_has_no_map_and_that_is_no_refusal(tmp_path: 
     (tmp_path / "junk.nav").write_bytes(b"hello world" * 40)
     told = Page(tmp_path / "junk.nav").ask("documents/1/scene")
     assert told[8:].rstrip() == b'{"revision":0}'
+
+
+def test_a_file_of_a_kind_that_is_not_read_is_named(tmp_path: Path) -> None:
+    """Nobody needs the reasons of the formats then."""
+    (tmp_path / "save.psu").write_bytes(b"\x27\x84\0\0" + bytes(508))
+    (unread,) = Page(tmp_path / "save.psu").ask("session")["unread"]
+    assert unread["message"].startswith(
+        "this is a container of PlayStation 2 saves (.psu), which navspec does not read. "
+    )
+    assert unread["reasons"] == {}

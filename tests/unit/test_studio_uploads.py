@@ -119,4 +119,4 @@ def test_what_is_no_file_of_a_game() -> None:
     done = studio.drop("notes.txt", b"nothing that is known")
     assert done["documents"] == []
     assert done["unread"][0]["path"] == "notes.txt"
-    assert done["unread"][0]["message"].startswith("no format that navspec knows fits this file. ")
+    assert done["unread"][0]["message"] == "no known format fits"

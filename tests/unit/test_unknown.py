@@ -53,7 +53,7 @@ def test_a_kind_that_is_not_read_is_named_with_what_to_do(kind: str, name: str, 
     assert str(caught.value) == f"this is {entry.title}, which navspec does not read. {entry.hint}"
     assert word in str(caught.value)
     (finding,) = navspec.check(data, name=name).findings
-    assert (finding.code, finding.message) == ("FORMAT_UNKNOWN", str(caught.value))
+    assert (finding.code, finding.message, finding.params) == ("FORMAT_UNKNOWN", str(caught.value), {"kind": kind})
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_kind_that_is_not_read_is_named_with_what_to_do(kind: str, name: str, 
 def test_what_only_resembles_such_a_kind_is_not_named_so(name: str, data: bytes) -> None:
     with pytest.raises(navspec.UnknownFormat) as caught:
         navspec.identify(data, name=name)
-    assert caught.value.message == "no format that navspec knows fits this file"
+    assert caught.value.message == "no known format fits"
     assert caught.value.tried["gta_sa_save"] == "the first letters are not BLOCK"
     assert "BLOCK" not in str(caught.value)
 

@@ -99,10 +99,16 @@ class ReadError(NavspecError, ValueError):
 
 
 class UnknownFormat(ReadError):
-    """No format claims the input; `tried` says by family which were tried and why they do not fit."""
+    """No format claims the input.
 
-    def __init__(self, message: str, *, tried: dict[str, str] | None = None, hint: str = "", path: str = "") -> None:
-        super().__init__(message, code="FORMAT_UNKNOWN", hint=hint, path=path)
+    `tried` says by family which were tried and why they do not fit. `kind` is what the file is, where its beginning tells: a
+    kind that navspec does not read, such as `ps2_psu`, or what stands in place of the file, such as `NOT_DOWNLOADED`.
+    """
+
+    def __init__(
+        self, message: str, *, tried: dict[str, str] | None = None, kind: str = "", hint: str = "", path: str = ""
+    ) -> None:
+        super().__init__(message, code="FORMAT_UNKNOWN", kind=kind, hint=hint, path=path)
         self.tried = tried or {}
 
     def __str__(self) -> str:

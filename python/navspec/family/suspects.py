@@ -121,6 +121,8 @@ class Exhibit:
         What is decided about it.
     reach : callable
         How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
+    is_past_end : bool
+        Whether its archive ends before it begins: nothing happened to the file itself.
     """
 
     path: str
@@ -134,6 +136,7 @@ class Exhibit:
     spec: Spec
     decisions: Mapping[str, Any]
     reach: Callable[[bytes | bytearray], int]
+    is_past_end: bool = False
 
     @property
     def data(self) -> bytes | bytearray:
@@ -183,4 +186,4 @@ class Scene:
     def failing(self) -> list[Exhibit]:
         """Files that cannot be read or have errors."""
         bad = {path for (_, severity, path), _ in self.failures.items() if severity == "error"}
-        return [each for each in self.files if each.error or each.path in bad]
+        return [each for each in self.files if (each.error or each.path in bad) and not each.is_past_end]

@@ -140,6 +140,7 @@ class Archive:
                 if inner.has_format:
                     return inner.directory
         content = Content(data, path, name, archive=self.path, alignment=self.kind.alignment, stamp=self.stamp)
+        content.is_past_end = not data and int(self.listing.sizes[row]) > 0
         if self.stamp is not None:
             content.again = partial(_member_again, self.path, row, self.stamp)
         return content

@@ -12,7 +12,7 @@ from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
-from navspec.inputs.source import Content
+from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.unknown import unknown_format
 from navspec.spec import Spec
 
@@ -75,6 +75,8 @@ class Opened:
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
             self.family.explain(error, self.match, self.content.data)
+        if self.content.is_past_end:
+            error.message = PAST_END
         return error
 
     def tables(self) -> Tables:

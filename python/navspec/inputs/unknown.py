@@ -15,7 +15,7 @@ from navspec.families.unsupported import BEGINNING, KINDS, UnsupportedKind
 from navspec.family.contract import Format
 from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import has_archive_extension
-from navspec.inputs.source import Content
+from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.transport import PATH, replacement_of
 
 _HINT = "Give the file its original name, or name its format with --as"
@@ -28,23 +28,25 @@ def unknown_format(content: Content, tried: Mapping[str, str]) -> UnknownFormat:
     `tried` are the reasons of the families, by their ids; the error keeps them, and its message has that of the family whose
     files are called so.
     """
-    message, hint = _words(content, tried)
-    return UnknownFormat(message, tried=dict(tried), hint=hint, path=content.path)
+    kind, message, hint = _words(content, tried)
+    return UnknownFormat(message, tried=dict(tried), kind=kind, hint=hint, path=content.path)
 
 
-def _words(content: Content, tried: Mapping[str, str]) -> tuple[str, str]:
-    """What is to be said of a file, and what its user can do."""
+def _words(content: Content, tried: Mapping[str, str]) -> tuple[str, str, str]:
+    """What a file is, empty where nothing tells; what is to be said of it, and what its user can do."""
     if content.whole is not None and not content.data:  # an archive whose directory no spec describes
-        return "this archive is known only for the files in it", "Name one of those files"
+        return "", "this archive is known only for the files in it", "Name one of those files"
+    if content.is_past_end:
+        return "", PAST_END, "Take the archive from a backup, or download it again"
     if sign := replacement_of(content.data, content.whole):
-        return f"the file {sign.message}", sign.fix.replace(PATH, content.path or "FILE")
+        return sign.code, f"the file {sign.message}", sign.fix.replace(PATH, content.path or "FILE")
     if kind := unsupported_kind(content):
-        return f"this is {kind.title}, which navspec does not read", kind.hint
+        return kind.id, f"this is {kind.title}, which navspec does not read", kind.hint
     named = named_formats(content.name)
     if named and (why := tried.get(named[0].family)):
         titles = ", ".join(each.title for each in named)
-        return f"the file is not what its name says ({titles}): {why}", _DAMAGED
-    return "no format that navspec knows fits this file", _HINT
+        return "", f"the file is not what its name says ({titles}): {why}", _DAMAGED
+    return "", "no known format fits", _HINT
 
 
 def unsupported_kind(content: Content) -> UnsupportedKind | None:

@@ -214,6 +214,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.spec,
                 each.decisions,
                 partial(_reach, each),
+                each.content.is_past_end,
             )
             for each in stand.unit.files
             if stand.unit.number(each) not in stand.apart

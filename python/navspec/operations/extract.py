@@ -13,7 +13,7 @@ from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.source import Content, Source, settled
+from navspec.inputs.source import PAST_END, Content, Source, settled
 from navspec.operations.destination import Destination
 from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
 
@@ -103,6 +103,9 @@ def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opene
         name = archive.names[row]
         if isinstance(content, ReadError):
             yield name, content.message
+            continue
+        if content.is_past_end:
+            yield name, PAST_END
             continue
         try:
             yield name, open_content(content).unfilled()

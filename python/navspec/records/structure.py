@@ -110,7 +110,7 @@ def finding_of(error: ReadError, path: str) -> Finding:
     """The finding that a read error is."""
     facts = {"expected": error.expected, "actual": error.actual}
     if isinstance(error, UnknownFormat):
-        facts = dict(error.tried)
+        facts = {"kind": error.kind} if error.kind else dict(error.tried)
     hint = f". {error.hint}" if error.hint else ""
     rule = RULES.get(error.code, STRUCTURE)
     return Finding(
