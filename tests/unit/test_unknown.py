@@ -191,3 +191,23 @@ def test_the_page_to_drop_files_on_has_the_table() -> None:
     assert kinds["gta3_save"]["magics"] == [[0xB0, "53435200"], [0xB8, "53435200"], [0xC4, "53435200"]]
     assert (kinds["img_1"]["extensions"], kinds["img_1"]["beside"]) == (["img"], "dir")
     assert re.search(kinds["gta_paths_text"]["text"], "path\n1, -1\n")
+
+
+def test_who_needs_another_file_learns_what_this_one_is(mod: Path, tmp_path: Path) -> None:
+    pointer, out = mod / "pointer.img", tmp_path / "out"
+    dnf = tmp_path / "nodes.dnf"
+    dnf.write_bytes(b"cars\n\tsegment 0\n\t{\n")
+    refused = [
+        lambda: navspec.extract(pointer, out),
+        lambda: navspec.check(mod / "NODES0.DAT", base=pointer),
+        lambda: navspec.check_many(mod, out, base=pointer, kind="rows"),
+        lambda: navspec.pack(mod, tmp_path / "new.img", base=pointer),
+        lambda: navspec.compile(pointer, out),
+    ]
+    for operation in refused:
+        with pytest.raises(navspec.UnknownFormat, match="pointer of Git LFS"):
+            operation()
+    with pytest.raises(navspec.UnknownFormat, match="Aschratt"):
+        navspec.compile(dnf, out)
+    with pytest.raises(navspec.NavspecError, match="is no archive of a kind that navspec knows"):
+        navspec.extract(mod / "damaged.img", out)

@@ -17,7 +17,7 @@ from navspec.inputs.archive import is_archive_format, is_container, read_source,
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Progress, Request
 from navspec.inputs.source import LARGE, Content, Source, is_folder, settled
-from navspec.inputs.unknown import is_expected
+from navspec.inputs.unknown import explain_unknown, is_expected
 from navspec.inputs.walk import contents
 from navspec.records.report import Finding
 from navspec.records.structure import finding_of
@@ -387,6 +387,7 @@ def lay_over(units: list[Unit], base: str) -> None:
     Raises `NavspecError` where the base holds no set of their family, or more than one.
     """
     if not is_container(base):
+        explain_unknown(base)
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
     of_sets = [unit for unit in units if unit.family.sets]
     below = gathered(walk(Request((base,))), Request((base,))).units if of_sets else []

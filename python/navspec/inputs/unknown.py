@@ -9,13 +9,13 @@ from fnmatch import translate
 from functools import cache
 
 from navspec.disk.windows import reachable
-from navspec.errors import UnknownFormat
+from navspec.errors import NavspecError, UnknownFormat
 from navspec.families import all_formats
 from navspec.families.unsupported import BEGINNING, KINDS, UnsupportedKind
 from navspec.family.contract import Format
 from navspec.inputs.addresses import is_address
-from navspec.inputs.archive import has_archive_extension
-from navspec.inputs.source import PAST_END, Content
+from navspec.inputs.archive import Archive, has_archive_extension, look_into
+from navspec.inputs.source import PAST_END, Content, Source
 from navspec.inputs.transport import PATH, replacement_of
 
 _HINT = "Give the file its original name, or name its format with --as"
@@ -47,6 +47,22 @@ def _words(content: Content, tried: Mapping[str, str]) -> tuple[str, str, str]:
         titles = ", ".join(each.title for each in named)
         return "", f"the file is not what its name says ({titles}): {why}", _DAMAGED
     return "", "no known format fits", _HINT
+
+
+def explain_unknown(source: Source) -> None:
+    """Raise `UnknownFormat` where the beginning of a file tells what it is instead of something that navspec reads.
+
+    Callers that refuse a file for a reason of their own call this first, so that the user learns what the file is.
+    """
+    try:
+        content = look_into(source, is_walked=True)
+    except (NavspecError, OSError):
+        return
+    if isinstance(content, Archive):
+        with content:
+            return
+    if (error := unknown_format(content, {})).kind:
+        raise error
 
 
 def unsupported_kind(content: Content) -> UnsupportedKind | None:
