@@ -167,10 +167,10 @@ def test_an_empty_square_with_a_reserve(corpus: Path, tmp_path: Path) -> None:
     assert path.read_bytes() == bytes(20) + b"\xff\xff\0\0" * 192
     report = navspec.check(path)
     assert [(each.code, each.severity, each.offset) for each in report.findings] == [
-        ("SA_PATHS_RESERVE_UNNEEDED", "info", 20)
+        ("SA_PATHS_FILE_TRAILING", "info", 20)
     ]
     assert not any(each.changed for each in navspec.repair(path).files)
-    navspec.repair(path, select=["SA_PATHS_RESERVE_UNNEEDED"], output=tmp_path / "NODES0.DAT")
+    navspec.repair(path, select=["SA_PATHS_UNNEEDED_RESERVE"], output=tmp_path / "NODES0.DAT")
     assert (tmp_path / "NODES0.DAT").read_bytes() == bytes(20)
     assert navspec.convert(path, "fla4").refused == ()
     record = navspec.roundtrip(path).to_dict()

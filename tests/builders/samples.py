@@ -296,17 +296,17 @@ def _trailing_empty() -> Result:
     return _raw(EMPTY_FILE + b"\xff\xff\0\0" * 191 + b"\1", _found("FILE_TRAILING", WARNING, "/trailing", 20, 765))
 
 
-@_fails("RESERVE_UNNEEDED")
+@_fails("FILE_TRAILING")
 def _reserve_of_empty() -> Result:
     """An empty area that still has a link reserve, as some path compilers write it."""
-    return _raw(EMPTY_FILE + b"\xff\xff\0\0" * 192, _found("RESERVE_UNNEEDED", INFO, "/trailing", 20, 768))
+    return _raw(EMPTY_FILE + b"\xff\xff\0\0" * 192, _found("FILE_TRAILING", INFO, "/trailing", 20, 768))
 
 
-@_fails("RESERVE_UNNEEDED")
+@_fails("FILE_TRAILING")
 def _reserve_of_empty_padded() -> Result:
     """The same as a tool extracts it: zeros fill the sector."""
     data = padded(EMPTY_FILE + b"\xff\xff\0\0" * 192)
-    return _raw(data, _found("RESERVE_UNNEEDED", INFO, "/trailing", 20, 2028))
+    return _raw(data, _found("FILE_TRAILING", INFO, "/trailing", 20, 2028))
 
 
 @_fails("FILE_PADDED")
@@ -331,7 +331,7 @@ def _padded_one_of_set() -> Result:
     return files, [_found("FILE_PADDED", INFO, "/trailing", size, len(files[name]) - size, name)]
 
 
-@_passes("FILE_TRAILING", "RESERVE_UNNEEDED")
+@_passes("FILE_TRAILING")
 def _padded_empty() -> Result:
     """An empty area, padded; padding is asked about only where there are links."""
     return _raw(padded(EMPTY_FILE))

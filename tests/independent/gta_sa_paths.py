@@ -31,7 +31,6 @@ STOCK = {
     "SA_PATHS_INTERSECTIONS_SHIFTED": (64, 0),
     "SA_PATHS_FILE_TRAILING": (64, 0),
     "SA_PATHS_FILE_PADDED": (64, 0),
-    "SA_PATHS_RESERVE_UNNEEDED": (0, 0),
     "SA_PATHS_SET_INCOMPLETE": (1, 0),
     "SA_PATHS_RESERVE_LINKS": (64, 0),
     "SA_PATHS_RESERVE_LENGTHS": (64, 0),
@@ -351,12 +350,6 @@ def _fills_sector(file: PathFile, size: int) -> bool:
     return 0 < len(file.trailing) < 2048 and not any(file.trailing) and size % 2048 == 0
 
 
-def _is_reserve(data: bytes) -> bool:
-    """Whether bytes are the 192 free entries of a link reserve, with nothing but zeros after them."""
-    size = 4 * RESERVED
-    return data[:size] == b"\xff\xff\0\0" * RESERVED and not any(data[size:])
-
-
 def _ask_file(tally: Tally, file: PathFile, *, is_padding_usual: bool) -> None:
     n, vehicles, peds, navis, links = file.counts
 
@@ -365,13 +358,11 @@ def _ask_file(tally: Tally, file: PathFile, *, is_padding_usual: bool) -> None:
 
     ask("COUNT_SUM", "/num_nodes", n == vehicles + peds)
     ask("FILE_WIKI_SIZE", "", file.variant != "wiki" or file.shifted)
-    is_idle = not links and _is_reserve(file.trailing)
-    ask("FILE_TRAILING", "/trailing", is_idle or not any(file.trailing))
+    ask("FILE_TRAILING", "/trailing", not any(file.trailing))
     ask("LIMIT_NAVI", "/num_navi_nodes", navis <= (1023 if file.area == 63 else 1024))
     ask("LIMIT_LINKS", "/num_links", links <= 32_587)
     ask("LIMIT_NODES", "/num_nodes", n <= 65_535)
     if not links:
-        ask("RESERVE_UNNEEDED", "/trailing", not is_idle)
         return
     ask("FILE_NO_TAIL", "", file.variant != "no tail")
     ask("FILE_PADDED", "/trailing", not file.trailing or any(file.trailing) or is_padding_usual)

@@ -26,7 +26,7 @@ from sweeps import some
 
 SPEC = load_spec("gta_sa_paths_fla")
 MEGABYTE = 1_000_000
-NO_LONGER_ASKED = {"FILE_TRUNCATED", "FILE_NO_TAIL", "FILE_WIKI_SIZE", "FILE_TRAILING", "RESERVE_UNNEEDED"}
+NO_LONGER_ASKED = {"FILE_TRUNCATED", "FILE_NO_TAIL", "FILE_WIKI_SIZE", "FILE_TRAILING"}
 
 
 def totals(report: Report) -> dict[str, tuple[int, int]]:

@@ -73,7 +73,7 @@ def only(counts: Mapping[str, tuple[int, int]]) -> Counts:
 
 
 def test_every_catalogued_rule_that_is_here() -> None:
-    assert len(CHECKS) == 52
+    assert len(CHECKS) == 51
     assert set(CHECKS) <= set(independent.STOCK)
     assert [code for code, each in rules.RULES.structural.items() if "gta_sa_paths" in each.formats] == [
         "SA_PATHS_FILE_TRUNCATED"

@@ -77,24 +77,20 @@ def _move_intersections(net: PathNetwork) -> None:
         rest[...] = found[len(tables["intersections"]) : -RESERVE]
 
 
-def _cut(
-    code: str, find: Callable[[PathNetwork], Array], summary: str, *, on_request: bool = False, why: str = ""
-) -> None:
+def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str, *, why: str = "") -> None:
     """Register what drops the bytes after the layout of the files that are found, by index or as bool for each."""
 
     def apply(net: PathNetwork) -> None:
         for number in _numbers(net, find(net)):
             net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
 
-    RECIPES.recipe(code, summary=summary, on_request=on_request, why=why)(apply)
+    RECIPES.recipe(code, summary=summary, why=why)(apply)
 
 
-_cut("FILE_TRAILING", lambda net: RULES.failing(net, "FILE_TRAILING"), "drop the bytes behind the layout")
 _cut(
-    "RESERVE_UNNEEDED",
-    lambda net: RULES.failing(net, "RESERVE_UNNEEDED"),
-    "drop the link reserve of squares without links",
-    on_request=True,
+    "FILE_TRAILING",
+    lambda net: net.is_overlong & net.is_classic & ~net.has_idle_reserve,
+    "drop the bytes behind the layout",
 )
 _cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
 _cut("FILE_PADDED", lambda net: RULES.failing(net, "FILE_PADDED"), "drop the zeros behind the layout")
@@ -103,6 +99,14 @@ _cut(
     lambda net: net.fills_sector,
     "drop the zeros that fill the last sector",
     why="Tools extract whole sectors from an archive. The game takes these files as they are.",
+)
+
+
+_cut(
+    "UNNEEDED_RESERVE",
+    lambda net: net.has_idle_reserve,
+    "drop the link reserve of squares without links",
+    why="Some compilers write a link reserve for empty squares as well, which nothing reads.",
 )
 
 

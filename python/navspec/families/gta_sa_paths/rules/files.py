@@ -51,16 +51,16 @@ def _intersections_shifted(net: PathNetwork) -> Answer:
     return each("", net.is_shifted, number(net.has_links & ~is_sized & ~is_silent), message, "intersections")
 
 
-@RULES.rule("FILE_TRAILING", "warning", "measured", "file")
-def _file_trailing(net: PathNetwork) -> Answer:
+@RULES.rule("FILE_TRAILING", ("warning", "info"), "measured", "file")
+def _file_trailing(net: PathNetwork) -> Iterator[Answer]:
     fails = net.is_overlong & ~net.has_idle_reserve
-    return each("", fails, net.is_classic, "{where} has bytes other than 0 after the last section", "trailing")
-
-
-@RULES.rule("RESERVE_UNNEEDED", "info", "measured", "file")
-def _reserve_unneeded(net: PathNetwork) -> Answer:
-    message = "{where} has a link reserve that an empty square does not need"
-    return each("", net.has_idle_reserve, net.is_classic & ~net.has_links, message, "trailing")
+    odd = each("", fails, net.is_classic, "{where} has bytes other than 0 after the last section", "trailing")
+    odd.severity = "warning"
+    yield odd
+    message = "{where} has a reserve that an empty square does not need"
+    idle = each("", net.has_idle_reserve & net.is_classic, 0, message, "trailing")
+    idle.severity = "info"
+    yield idle
 
 
 @RULES.rule("FILE_PADDED", "info", "community", "file")

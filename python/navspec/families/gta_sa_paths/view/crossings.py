@@ -68,7 +68,7 @@ class Crossings(Nodes):
     def is_extracted(self) -> bool:
         """Whether the set is one as tools extract it: zeros fill the last sectors of most of several files with links."""
         count = np.count_nonzero(self.has_links)
-        return count > 1 and bool(2 * np.count_nonzero(self.fills_sector & self.has_links) > count)
+        return bool(count > 1 and 2 * np.count_nonzero(self.fills_sector & self.has_links) > count)
 
     @property
     def is_overlong(self) -> Array:
