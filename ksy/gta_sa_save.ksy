@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.0.0
+  -version: 2.1.0
 doc: |
   A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
   file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
@@ -1368,7 +1368,8 @@ types:
         type: s4
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
-          outside.
+          outside; 345, the exit of the changing room, after he has changed his
+          clothes.
         -unit: none
       - id: fighting_style
         -orig-id: m_nFightingStyle
@@ -1977,7 +1978,10 @@ types:
         type: s2
         repeat: expr
         repeat-expr: 15
-        doc: Tuning parts, 1000 to 1193; -1 for none.
+        doc: |
+          Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+          the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+          on both sides are stored once.
         -unit: none
         -enum: car_part
       - id: colours
@@ -1990,7 +1994,7 @@ types:
       - id: radio
         -orig-id: m_nRadioStation
         type: u1
-        doc: Station that is on; 0 where the vehicle has no radio.
+        doc: Station that is on, 1 to 13; 0 where the vehicle has no radio.
       - id: components
         -orig-id: m_anCompsToUse
         type: u1
@@ -2001,12 +2005,16 @@ types:
       - id: bomb
         -orig-id: m_nBombType
         type: u1
-        doc: Bomb in the car; 0 in all 1,404 cars that were measured.
+        doc: |
+          Bomb in the car; 0 in all 8,252 cars that were measured but five of
+          one edited save.
         -evidence: [engine, community]
       - id: paintjob
         -orig-id: m_nPaintJob
         type: u1
-        doc: 0 to 2; 255 for none.
+        doc: |
+          Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+          `vehicle`); 255 for none.
         -unit: none
       - id: nitro
         -orig-id: m_nNitroBoosts
@@ -4374,7 +4382,8 @@ types:
         type: s4
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
-          outside.
+          outside; 345, the exit of the changing room, after he has changed his
+          clothes.
         -unit: none
       - id: fighting_style
         -orig-id: m_nFightingStyle
@@ -5838,6 +5847,10 @@ enums:
     110: {id: ipl_run_110, doc: Parts 110 to 114 of the data of v2 are parts 155 to 159 of those of v1., -with: {first_in_v1: 155, part_count: 5}}
     115: {id: ipl_run_115, doc: Parts 115 to 128 of the data of v2 are parts 23 to 36 of those of v1., -with: {first_in_v1: 23, part_count: 14}}
     129: {id: ipl_run_129, doc: Parts 129 to 164 of the data of v2 are parts 77 to 112 of those of v1., -with: {first_in_v1: 77, part_count: 36}}
+  wheel_class:
+    0: {id: wheel_class_0, doc: 'Class 0 of vehicles.ide: wheels that fit its cars.', -with: {car_part: [part_wheel_or1, part_wheel_sr3, part_wheel_lr4, part_wheel_lr3, part_wheel_sr4, part_wheel_gn1, part_wheel_gn2, part_wheel_gn3, part_wheel_gn4, part_wheel_gn5]}}
+    1: {id: wheel_class_1, doc: 'Class 1 of vehicles.ide: wheels that fit its cars.', -with: {car_part: [part_wheel_sr6, part_wheel_sr3, part_wheel_sr2, part_wheel_lr1, part_wheel_sr1, part_wheel_sr5, part_wheel_sr4, part_wheel_gn1, part_wheel_lr2, part_wheel_gn2]}}
+    2: {id: wheel_class_2, doc: 'Class 2 of vehicles.ide: wheels that fit its cars.', -with: {car_part: [part_wheel_sr2, part_wheel_lr4, part_wheel_lr1, part_wheel_lr3, part_wheel_sr1, part_wheel_lr2, part_wheel_lr5, part_wheel_gn4, part_wheel_gn5]}}
   vehicle_class:
     0: {id: class_car, doc: Car.}
     1: {id: class_mtruck, doc: Monster truck.}
@@ -5850,65 +5863,65 @@ enums:
     8: {id: class_bmx, doc: Bicycle.}
     9: {id: class_trailer, doc: Trailer.}
   vehicle:
-    400: {id: vehicle_landstalker, -orig-id: landstal, doc: Landstalker., -with: {vehicle_class: class_car}}
-    401: {id: vehicle_bravura, -orig-id: bravura, doc: Bravura., -with: {vehicle_class: class_car}}
-    402: {id: vehicle_buffalo, -orig-id: buffalo, doc: Buffalo., -with: {vehicle_class: class_car}}
+    400: {id: vehicle_landstalker, -orig-id: landstal, doc: Landstalker., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_lgt_b_sspt, part_stereo, part_hydralics]}}
+    401: {id: vehicle_bravura, -orig-id: bravura, doc: Bravura., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_t, part_exh_b_l, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    402: {id: vehicle_buffalo, -orig-id: buffalo, doc: Buffalo., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     403: {id: vehicle_linerunner, -orig-id: linerun, doc: Linerunner., -with: {vehicle_class: class_car}}
-    404: {id: vehicle_perennial, -orig-id: peren, doc: Perennial., -with: {vehicle_class: class_car}}
-    405: {id: vehicle_sentinel, -orig-id: sentinel, doc: Sentinel., -with: {vehicle_class: class_car}}
+    404: {id: vehicle_perennial, -orig-id: peren, doc: Perennial., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_spl_b_bar_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_spl_b_bbr_m, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics]}}
+    405: {id: vehicle_sentinel, -orig-id: sentinel, doc: Sentinel., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_spl_b_bab_m, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bar_l, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_spl_b_bbb_m, part_stereo, part_hydralics]}}
     406: {id: vehicle_dumper, -orig-id: dumper, doc: Dumper., -with: {vehicle_class: class_mtruck}}
     407: {id: vehicle_fire_truck, -orig-id: firetruk, doc: Fire truck., -with: {vehicle_class: class_car}}
     408: {id: vehicle_trashmaster, -orig-id: trash, doc: Trashmaster., -with: {vehicle_class: class_car}}
-    409: {id: vehicle_stretch, -orig-id: stretch, doc: Stretch., -with: {vehicle_class: class_car}}
-    410: {id: vehicle_manana, -orig-id: manana, doc: Manana., -with: {vehicle_class: class_car}}
-    411: {id: vehicle_infernus, -orig-id: infernus, doc: Infernus., -with: {vehicle_class: class_car}}
-    412: {id: vehicle_voodoo, -orig-id: voodoo, doc: Voodoo., -with: {vehicle_class: class_car}}
+    409: {id: vehicle_stretch, -orig-id: stretch, doc: Stretch., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_s, part_stereo, part_hydralics]}}
+    410: {id: vehicle_manana, -orig-id: manana, doc: Manana., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_spl_b_bbb_m, part_lgt_b_sspt, part_stereo, part_hydralics]}}
+    411: {id: vehicle_infernus, -orig-id: infernus, doc: Infernus., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    412: {id: vehicle_voodoo, -orig-id: voodoo, doc: Voodoo., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     413: {id: vehicle_pony, -orig-id: pony, doc: Pony., -with: {vehicle_class: class_car}}
     414: {id: vehicle_mule, -orig-id: mule, doc: Mule., -with: {vehicle_class: class_car}}
-    415: {id: vehicle_cheetah, -orig-id: cheetah, doc: Cheetah., -with: {vehicle_class: class_car}}
+    415: {id: vehicle_cheetah, -orig-id: cheetah, doc: Cheetah., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_t, part_spl_b_bbb_m, part_stereo, part_hydralics]}}
     416: {id: vehicle_ambulance, -orig-id: ambulan, doc: Ambulance., -with: {vehicle_class: class_car}}
     417: {id: vehicle_leviathan, -orig-id: leviathn, doc: Leviathan., -with: {vehicle_class: class_heli}}
-    418: {id: vehicle_moonbeam, -orig-id: moonbeam, doc: Moonbeam., -with: {vehicle_class: class_car}}
-    419: {id: vehicle_esperanto, -orig-id: esperant, doc: Esperanto., -with: {vehicle_class: class_car}}
-    420: {id: vehicle_taxi, -orig-id: taxi, doc: Taxi., -with: {vehicle_class: class_car}}
-    421: {id: vehicle_washington, -orig-id: washing, doc: Washington., -with: {vehicle_class: class_car}}
-    422: {id: vehicle_bobcat, -orig-id: bobcat, doc: Bobcat., -with: {vehicle_class: class_car}}
+    418: {id: vehicle_moonbeam, -orig-id: moonbeam, doc: Moonbeam., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bar_m, part_rf_b_sc_r, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bbr_m, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics]}}
+    419: {id: vehicle_esperanto, -orig-id: esperant, doc: Esperanto., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    420: {id: vehicle_taxi, -orig-id: taxi, doc: Taxi., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_t, part_exh_b_m, part_stereo, part_hydralics]}}
+    421: {id: vehicle_washington, -orig-id: washing, doc: Washington., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bar_l, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_spl_b_bbb_m, part_stereo, part_hydralics]}}
+    422: {id: vehicle_bobcat, -orig-id: bobcat, doc: Bobcat., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics]}}
     423: {id: vehicle_mr_whoopee, -orig-id: mrwhoop, doc: Mr. Whoopee., -with: {vehicle_class: class_car}}
     424: {id: vehicle_bf_injection, -orig-id: bfinject, doc: BF Injection., -with: {vehicle_class: class_car}}
     425: {id: vehicle_hunter, -orig-id: hunter, doc: Hunter., -with: {vehicle_class: class_heli}}
-    426: {id: vehicle_premier, -orig-id: premier, doc: Premier., -with: {vehicle_class: class_car}}
+    426: {id: vehicle_premier, -orig-id: premier, doc: Premier., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_t, part_exh_b_m, part_stereo, part_hydralics]}}
     427: {id: vehicle_enforcer, -orig-id: enforcer, doc: Enforcer., -with: {vehicle_class: class_car}}
     428: {id: vehicle_securicar, -orig-id: securica, doc: Securicar., -with: {vehicle_class: class_car}}
-    429: {id: vehicle_banshee, -orig-id: banshee, doc: Banshee., -with: {vehicle_class: class_car}}
+    429: {id: vehicle_banshee, -orig-id: banshee, doc: Banshee., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     430: {id: vehicle_predator, -orig-id: predator, doc: Predator., -with: {vehicle_class: class_boat}}
     431: {id: vehicle_bus, -orig-id: bus, doc: Bus., -with: {vehicle_class: class_car}}
     432: {id: vehicle_rhino, -orig-id: rhino, doc: Rhino., -with: {vehicle_class: class_car}}
     433: {id: vehicle_barracks, -orig-id: barracks, doc: Barracks., -with: {vehicle_class: class_car}}
     434: {id: vehicle_hotknife, -orig-id: hotknife, doc: Hotknife., -with: {vehicle_class: class_car}}
     435: {id: vehicle_trailer_2, -orig-id: artict1, doc: Trailer 2., -with: {vehicle_class: class_trailer}}
-    436: {id: vehicle_previon, -orig-id: previon, doc: Previon., -with: {vehicle_class: class_car}}
+    436: {id: vehicle_previon, -orig-id: previon, doc: Previon., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_exh_b_s, part_stereo, part_hydralics]}}
     437: {id: vehicle_coach, -orig-id: coach, doc: Coach., -with: {vehicle_class: class_car}}
-    438: {id: vehicle_cabbie, -orig-id: cabbie, doc: Cabbie., -with: {vehicle_class: class_car}}
-    439: {id: vehicle_stallion, -orig-id: stallion, doc: Stallion., -with: {vehicle_class: class_car}}
+    438: {id: vehicle_cabbie, -orig-id: cabbie, doc: Cabbie., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    439: {id: vehicle_stallion, -orig-id: stallion, doc: Stallion., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
     440: {id: vehicle_rumpo, -orig-id: rumpo, doc: Rumpo., -with: {vehicle_class: class_car}}
     441: {id: vehicle_rc_bandit, -orig-id: rcbandit, doc: RC Bandit., -with: {vehicle_class: class_car}}
-    442: {id: vehicle_romero, -orig-id: romero, doc: Romero., -with: {vehicle_class: class_car}}
+    442: {id: vehicle_romero, -orig-id: romero, doc: Romero., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     443: {id: vehicle_packer, -orig-id: packer, doc: Packer., -with: {vehicle_class: class_car}}
     444: {id: vehicle_monster, -orig-id: monster, doc: Monster., -with: {vehicle_class: class_mtruck}}
-    445: {id: vehicle_admiral, -orig-id: admiral, doc: Admiral., -with: {vehicle_class: class_car}}
+    445: {id: vehicle_admiral, -orig-id: admiral, doc: Admiral., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     446: {id: vehicle_squalo, -orig-id: squalo, doc: Squalo., -with: {vehicle_class: class_boat}}
     447: {id: vehicle_seasparrow, -orig-id: seaspar, doc: Seasparrow., -with: {vehicle_class: class_heli}}
     448: {id: vehicle_pizza_boy, -orig-id: pizzaboy, doc: Pizza Boy., -with: {vehicle_class: class_bike}}
     449: {id: vehicle_trolly, -orig-id: tram, doc: Trolly., -with: {vehicle_class: class_train}}
     450: {id: vehicle_trailer_3, -orig-id: artict2, doc: Trailer 3., -with: {vehicle_class: class_trailer}}
-    451: {id: vehicle_turismo, -orig-id: turismo, doc: Turismo., -with: {vehicle_class: class_car}}
+    451: {id: vehicle_turismo, -orig-id: turismo, doc: Turismo., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     452: {id: vehicle_speeder, -orig-id: speeder, doc: Speeder., -with: {vehicle_class: class_boat}}
     453: {id: vehicle_reefer, -orig-id: reefer, doc: Reefer., -with: {vehicle_class: class_boat}}
     454: {id: vehicle_tropic, -orig-id: tropic, doc: Tropic., -with: {vehicle_class: class_boat}}
     455: {id: vehicle_flatbed, -orig-id: flatbed, doc: Flatbed., -with: {vehicle_class: class_car}}
     456: {id: vehicle_yankee, -orig-id: yankee, doc: Yankee., -with: {vehicle_class: class_car}}
     457: {id: vehicle_caddy, -orig-id: caddy, doc: Caddy., -with: {vehicle_class: class_car}}
-    458: {id: vehicle_solair, -orig-id: solair, doc: Solair., -with: {vehicle_class: class_car}}
+    458: {id: vehicle_solair, -orig-id: solair, doc: Solair., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     459: {id: vehicle_berkleys_rc_van, -orig-id: topfun, doc: Berkley's RC van., -with: {vehicle_class: class_car}}
     460: {id: vehicle_skimmer, -orig-id: skimmer, doc: Skimmer., -with: {vehicle_class: class_plane}}
     461: {id: vehicle_pcj_600, -orig-id: pcj600, doc: PCJ-600., -with: {vehicle_class: class_bike}}
@@ -5916,48 +5929,48 @@ enums:
     463: {id: vehicle_freeway, -orig-id: freeway, doc: Freeway., -with: {vehicle_class: class_bike}}
     464: {id: vehicle_rc_baron, -orig-id: rcbaron, doc: RC Baron., -with: {vehicle_class: class_plane}}
     465: {id: vehicle_rc_raider, -orig-id: rcraider, doc: RC Raider., -with: {vehicle_class: class_heli}}
-    466: {id: vehicle_glendale, -orig-id: glendale, doc: Glendale., -with: {vehicle_class: class_car}}
-    467: {id: vehicle_oceanic, -orig-id: oceanic, doc: Oceanic., -with: {vehicle_class: class_car}}
+    466: {id: vehicle_glendale, -orig-id: glendale, doc: Glendale., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    467: {id: vehicle_oceanic, -orig-id: oceanic, doc: Oceanic., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     468: {id: vehicle_sanchez, -orig-id: sanchez, doc: Sanchez., -with: {vehicle_class: class_bike}}
     469: {id: vehicle_sparrow, -orig-id: sparrow, doc: Sparrow., -with: {vehicle_class: class_heli}}
     470: {id: vehicle_patriot, -orig-id: patriot, doc: Patriot., -with: {vehicle_class: class_car}}
     471: {id: vehicle_quadbike, -orig-id: quad, doc: Quadbike., -with: {vehicle_class: class_quad}}
     472: {id: vehicle_coastguard, -orig-id: coastg, doc: Coastguard., -with: {vehicle_class: class_boat}}
     473: {id: vehicle_dinghy, -orig-id: dinghy, doc: Dinghy., -with: {vehicle_class: class_boat}}
-    474: {id: vehicle_hermes, -orig-id: hermes, doc: Hermes., -with: {vehicle_class: class_car}}
-    475: {id: vehicle_sabre, -orig-id: sabre, doc: Sabre., -with: {vehicle_class: class_car}}
+    474: {id: vehicle_hermes, -orig-id: hermes, doc: Hermes., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    475: {id: vehicle_sabre, -orig-id: sabre, doc: Sabre., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     476: {id: vehicle_rustler, -orig-id: rustler, doc: Rustler., -with: {vehicle_class: class_plane}}
-    477: {id: vehicle_zr_350, -orig-id: zr350, doc: ZR-350., -with: {vehicle_class: class_car}}
-    478: {id: vehicle_walton, -orig-id: walton, doc: Walton., -with: {vehicle_class: class_car}}
-    479: {id: vehicle_regina, -orig-id: regina, doc: Regina., -with: {vehicle_class: class_car}}
-    480: {id: vehicle_comet, -orig-id: comet, doc: Comet., -with: {vehicle_class: class_car}}
+    477: {id: vehicle_zr_350, -orig-id: zr350, doc: ZR-350., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics]}}
+    478: {id: vehicle_walton, -orig-id: walton, doc: Walton., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_bnt_b_sc_m, part_bnt_b_sc_l, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_bnt_b_sc_p_l, part_lgt_b_rspt, part_exh_b_l, part_exh_b_m, part_exh_b_s, part_lgt_b_sspt, part_stereo, part_hydralics]}}
+    479: {id: vehicle_regina, -orig-id: regina, doc: Regina., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    480: {id: vehicle_comet, -orig-id: comet, doc: Comet., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     481: {id: vehicle_bmx, -orig-id: bmx, doc: BMX., -with: {vehicle_class: class_bmx}}
     482: {id: vehicle_burrito, -orig-id: burrito, doc: Burrito., -with: {vehicle_class: class_car}}
-    483: {id: vehicle_camper, -orig-id: camper, doc: Camper., -with: {vehicle_class: class_car}}
+    483: {id: vehicle_camper, -orig-id: camper, doc: Camper., -with: {vehicle_class: class_car, paintjob_count: 1}}
     484: {id: vehicle_marquis, -orig-id: marquis, doc: Marquis., -with: {vehicle_class: class_boat}}
     485: {id: vehicle_baggage, -orig-id: baggage, doc: Baggage., -with: {vehicle_class: class_car}}
     486: {id: vehicle_dozer, -orig-id: dozer, doc: Dozer., -with: {vehicle_class: class_car}}
     487: {id: vehicle_maverick, -orig-id: maverick, doc: Maverick., -with: {vehicle_class: class_heli}}
     488: {id: vehicle_news_chopper, -orig-id: vcnmav, doc: News Chopper., -with: {vehicle_class: class_heli}}
-    489: {id: vehicle_rancher, -orig-id: rancher, doc: Rancher., -with: {vehicle_class: class_car}}
+    489: {id: vehicle_rancher, -orig-id: rancher, doc: Rancher., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_spl_b_bar_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_lgt_b_sspt, part_stereo, part_hydralics]}}
     490: {id: vehicle_fbi_rancher, -orig-id: fbiranch, doc: FBI rancher., -with: {vehicle_class: class_car}}
-    491: {id: vehicle_virgo, -orig-id: virgo, doc: Virgo., -with: {vehicle_class: class_car}}
-    492: {id: vehicle_greenwood, -orig-id: greenwoo, doc: Greenwood., -with: {vehicle_class: class_car}}
+    491: {id: vehicle_virgo, -orig-id: virgo, doc: Virgo., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bar_l, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    492: {id: vehicle_greenwood, -orig-id: greenwoo, doc: Greenwood., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bbr_m, part_stereo, part_hydralics]}}
     493: {id: vehicle_jetmax, -orig-id: jetmax, doc: Jetmax., -with: {vehicle_class: class_boat}}
     494: {id: vehicle_hotring_racer, -orig-id: hotring, doc: Hotring racer., -with: {vehicle_class: class_car}}
     495: {id: vehicle_sandking, -orig-id: sandking, doc: Sandking., -with: {vehicle_class: class_car}}
-    496: {id: vehicle_blista_compact, -orig-id: blistac, doc: Blista Compact., -with: {vehicle_class: class_car}}
+    496: {id: vehicle_blista_compact, -orig-id: blistac, doc: Blista Compact., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_bar_m, part_spl_b_mab_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_bnt_b_sc_p_m, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov]}}
     497: {id: vehicle_police_maverick, -orig-id: polmav, doc: Police Maverick., -with: {vehicle_class: class_heli}}
     498: {id: vehicle_boxville, -orig-id: boxville, doc: Boxville., -with: {vehicle_class: class_car}}
     499: {id: vehicle_benson, -orig-id: benson, doc: Benson., -with: {vehicle_class: class_car}}
-    500: {id: vehicle_mesa, -orig-id: mesa, doc: Mesa., -with: {vehicle_class: class_car}}
+    500: {id: vehicle_mesa, -orig-id: mesa, doc: Mesa., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_lgt_b_sspt, part_stereo, part_hydralics]}}
     501: {id: vehicle_rc_goblin, -orig-id: rcgoblin, doc: RC Goblin., -with: {vehicle_class: class_heli}}
     502: {id: vehicle_hotring_racer_2, -orig-id: hotrina, doc: Hotring racer 2., -with: {vehicle_class: class_car}}
     503: {id: vehicle_hotring_racer_3, -orig-id: hotrinb, doc: Hotring racer 3., -with: {vehicle_class: class_car}}
     504: {id: vehicle_bloodring_banger, -orig-id: bloodra, doc: Bloodring Banger., -with: {vehicle_class: class_car}}
     505: {id: vehicle_rancher_lure, -orig-id: rnchlure, doc: Rancher Lure., -with: {vehicle_class: class_car}}
-    506: {id: vehicle_super_gt, -orig-id: supergt, doc: Super GT., -with: {vehicle_class: class_car}}
-    507: {id: vehicle_elegant, -orig-id: elegant, doc: Elegant., -with: {vehicle_class: class_car}}
+    506: {id: vehicle_super_gt, -orig-id: supergt, doc: Super GT., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_s, part_stereo, part_hydralics]}}
+    507: {id: vehicle_elegant, -orig-id: elegant, doc: Elegant., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     508: {id: vehicle_journey, -orig-id: journey, doc: Journey., -with: {vehicle_class: class_car}}
     509: {id: vehicle_bike, -orig-id: bike, doc: Bike., -with: {vehicle_class: class_bmx}}
     510: {id: vehicle_mountain_bike, -orig-id: mtbike, doc: Mountain bike., -with: {vehicle_class: class_bmx}}
@@ -5966,9 +5979,9 @@ enums:
     513: {id: vehicle_stuntplane, -orig-id: stunt, doc: Stuntplane., -with: {vehicle_class: class_plane}}
     514: {id: vehicle_tanker, -orig-id: petro, doc: Tanker., -with: {vehicle_class: class_car}}
     515: {id: vehicle_roadtrain, -orig-id: rdtrain, doc: Roadtrain., -with: {vehicle_class: class_car}}
-    516: {id: vehicle_nebula, -orig-id: nebula, doc: Nebula., -with: {vehicle_class: class_car}}
-    517: {id: vehicle_majestic, -orig-id: majestic, doc: Majestic., -with: {vehicle_class: class_car}}
-    518: {id: vehicle_buccaneer, -orig-id: buccanee, doc: Buccaneer., -with: {vehicle_class: class_car}}
+    516: {id: vehicle_nebula, -orig-id: nebula, doc: Nebula., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_spl_b_bar_m, part_bnt_b_sc_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bbr_l, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics]}}
+    517: {id: vehicle_majestic, -orig-id: majestic, doc: Majestic., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bar_m, part_spl_b_mab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    518: {id: vehicle_buccaneer, -orig-id: buccanee, doc: Buccaneer., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_ts, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
     519: {id: vehicle_shamal, -orig-id: shamal, doc: Shamal., -with: {vehicle_class: class_plane}}
     520: {id: vehicle_hydra, -orig-id: hydra, doc: Hydra., -with: {vehicle_class: class_plane}}
     521: {id: vehicle_fcr_900, -orig-id: fcr900, doc: FCR-900., -with: {vehicle_class: class_bike}}
@@ -5976,48 +5989,48 @@ enums:
     523: {id: vehicle_hpv1000, -orig-id: copbike, doc: HPV1000., -with: {vehicle_class: class_bike}}
     524: {id: vehicle_cement_truck, -orig-id: cement, doc: Cement truck., -with: {vehicle_class: class_car}}
     525: {id: vehicle_towtruck, -orig-id: towtruck, doc: Towtruck., -with: {vehicle_class: class_car}}
-    526: {id: vehicle_fortune, -orig-id: fortune, doc: Fortune., -with: {vehicle_class: class_car}}
-    527: {id: vehicle_cadrona, -orig-id: cadrona, doc: Cadrona., -with: {vehicle_class: class_car}}
+    526: {id: vehicle_fortune, -orig-id: fortune, doc: Fortune., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    527: {id: vehicle_cadrona, -orig-id: cadrona, doc: Cadrona., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bar_l, part_spl_b_bbr_l, part_exh_b_ts, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics]}}
     528: {id: vehicle_fbi_truck, -orig-id: fbitruck, doc: FBI truck., -with: {vehicle_class: class_car}}
-    529: {id: vehicle_willard, -orig-id: willard, doc: Willard., -with: {vehicle_class: class_car}}
+    529: {id: vehicle_willard, -orig-id: willard, doc: Willard., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_bnt_b_sc_p_m, part_bnt_b_sc_p_l, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics]}}
     530: {id: vehicle_forklift, -orig-id: forklift, doc: Forklift., -with: {vehicle_class: class_car}}
     531: {id: vehicle_tractor, -orig-id: tractor, doc: Tractor., -with: {vehicle_class: class_car}}
     532: {id: vehicle_combine_harvester, -orig-id: combine, doc: Combine harvester., -with: {vehicle_class: class_car}}
-    533: {id: vehicle_feltzer, -orig-id: feltzer, doc: Feltzer., -with: {vehicle_class: class_car}}
-    534: {id: vehicle_remington, -orig-id: remingtn, doc: Remington., -with: {vehicle_class: class_car}}
-    535: {id: vehicle_slamvan, -orig-id: slamvan, doc: Slamvan., -with: {vehicle_class: class_car}}
-    536: {id: vehicle_blade, -orig-id: blade, doc: Blade., -with: {vehicle_class: class_car}}
+    533: {id: vehicle_feltzer, -orig-id: feltzer, doc: Feltzer., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    534: {id: vehicle_remington, -orig-id: remingtn, doc: Remington., -with: {vehicle_class: class_car, wheel_class: wheel_class_2, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics, part_misc_c_lr_rem1, part_wg_l_lr_rem2, part_wg_l_lr_rem1, part_misc_c_lr_rem2, part_misc_c_lr_rem3, part_exh_lr_rem1, part_exh_lr_rem2, part_rbmp_lr_rem2, part_fbmp_lr_rem1, part_rbmp_lr_rem1, part_fbmp_lr_rem2], paintjob_count: 3}}
+    535: {id: vehicle_slamvan, -orig-id: slamvan, doc: Slamvan., -with: {vehicle_class: class_car, wheel_class: wheel_class_2, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics, part_bbb_lr_slv1, part_bbb_lr_slv2, part_exh_lr_slv1, part_exh_lr_slv2, part_fbb_lr_slv1, part_fbb_lr_slv2, part_fbmp_lr_slv1, part_wg_l_lr_slv1, part_wg_l_lr_slv2], paintjob_count: 3}}
+    536: {id: vehicle_blade, -orig-id: blade, doc: Blade., -with: {vehicle_class: class_car, wheel_class: wheel_class_2, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics, part_rf_lr_bl2, part_exh_lr_bl1, part_exh_lr_bl2, part_wg_l_lr_bl1, part_rf_lr_bl1, part_fbmp_lr_bl2, part_fbmp_lr_bl1, part_rbmp_lr_bl2, part_rbmp_lr_bl1], paintjob_count: 3}}
     537: {id: vehicle_freight_train, -orig-id: freight, doc: Freight train., -with: {vehicle_class: class_train}}
     538: {id: vehicle_brownstreak_engine, -orig-id: streak, doc: Brownstreak Engine., -with: {vehicle_class: class_train}}
     539: {id: vehicle_vortex, -orig-id: vortex, doc: Vortex., -with: {vehicle_class: class_plane}}
-    540: {id: vehicle_vincent, -orig-id: vincent, doc: Vincent., -with: {vehicle_class: class_car}}
-    541: {id: vehicle_bullet, -orig-id: bullet, doc: Bullet., -with: {vehicle_class: class_car}}
-    542: {id: vehicle_clover, -orig-id: clover, doc: Clover., -with: {vehicle_class: class_car}}
+    540: {id: vehicle_vincent, -orig-id: vincent, doc: Vincent., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_bnt_b_sc_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_lgt_b_sspt, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    541: {id: vehicle_bullet, -orig-id: bullet, doc: Bullet., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    542: {id: vehicle_clover, -orig-id: clover, doc: Clover., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bar_l, part_spl_b_bbr_l, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics, part_bntl_b_sq]}}
     543: {id: vehicle_sadler, -orig-id: sadler, doc: Sadler., -with: {vehicle_class: class_car}}
     544: {id: vehicle_fire_truck_ladder, -orig-id: firela, doc: Fire truck (ladder)., -with: {vehicle_class: class_car}}
-    545: {id: vehicle_hustler, -orig-id: hustler, doc: Hustler., -with: {vehicle_class: class_car}}
-    546: {id: vehicle_intruder, -orig-id: intruder, doc: Intruder., -with: {vehicle_class: class_car}}
-    547: {id: vehicle_primo, -orig-id: primo, doc: Primo., -with: {vehicle_class: class_car}}
+    545: {id: vehicle_hustler, -orig-id: hustler, doc: Hustler., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    546: {id: vehicle_intruder, -orig-id: intruder, doc: Intruder., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_bar_m, part_bnt_b_sc_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_t, part_spl_b_bbb_m, part_lgt_b_sspt, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    547: {id: vehicle_primo, -orig-id: primo, doc: Primo., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_spl_b_mab_m, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_stereo, part_hydralics, part_bntl_b_ov]}}
     548: {id: vehicle_cargobob, -orig-id: cargobob, doc: Cargobob., -with: {vehicle_class: class_heli}}
-    549: {id: vehicle_tampa, -orig-id: tampa, doc: Tampa., -with: {vehicle_class: class_car}}
-    550: {id: vehicle_sunrise, -orig-id: sunrise, doc: Sunrise., -with: {vehicle_class: class_car}}
-    551: {id: vehicle_merit, -orig-id: merit, doc: Merit., -with: {vehicle_class: class_car}}
+    549: {id: vehicle_tampa, -orig-id: tampa, doc: Tampa., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_bnt_b_sc_p_m, part_bnt_b_sc_p_l, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    550: {id: vehicle_sunrise, -orig-id: sunrise, doc: Sunrise., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
+    551: {id: vehicle_merit, -orig-id: merit, doc: Merit., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bar_m, part_spl_b_mab_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_exh_b_m, part_spl_b_bbb_m, part_stereo, part_hydralics]}}
     552: {id: vehicle_utility_van, -orig-id: utility, doc: Utility van., -with: {vehicle_class: class_car}}
     553: {id: vehicle_nevada, -orig-id: nevada, doc: Nevada., -with: {vehicle_class: class_plane}}
     554: {id: vehicle_yosemite, -orig-id: yosemite, doc: Yosemite., -with: {vehicle_class: class_car}}
-    555: {id: vehicle_windsor, -orig-id: windsor, doc: Windsor., -with: {vehicle_class: class_car}}
+    555: {id: vehicle_windsor, -orig-id: windsor, doc: Windsor., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     556: {id: vehicle_monster_2, -orig-id: monstera, doc: Monster 2., -with: {vehicle_class: class_mtruck}}
     557: {id: vehicle_monster_3, -orig-id: monsterb, doc: Monster 3., -with: {vehicle_class: class_mtruck}}
-    558: {id: vehicle_uranus, -orig-id: uranus, doc: Uranus., -with: {vehicle_class: class_car}}
-    559: {id: vehicle_jester, -orig-id: jester, doc: Jester., -with: {vehicle_class: class_car}}
-    560: {id: vehicle_sultan, -orig-id: sultan, doc: Sultan., -with: {vehicle_class: class_car}}
-    561: {id: vehicle_stratum, -orig-id: stratum, doc: Stratum., -with: {vehicle_class: class_car}}
-    562: {id: vehicle_elegy, -orig-id: elegy, doc: Elegy., -with: {vehicle_class: class_car}}
+    558: {id: vehicle_uranus, -orig-id: uranus, doc: Uranus., -with: {vehicle_class: class_car, wheel_class: wheel_class_1, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics, part_rf_a_u, part_exh_c_u, part_wg_l_a_u, part_rf_c_u, part_exh_a_u, part_wg_l_c_u, part_spl_c_u_b, part_spl_a_u_b, part_fbmp_c_u, part_fbmp_a_u, part_rbmp_c_u, part_rbmp_a_u], paintjob_count: 3}}
+    559: {id: vehicle_jester, -orig-id: jester, doc: Jester., -with: {vehicle_class: class_car, wheel_class: wheel_class_1, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_a_j, part_exh_c_j, part_rf_a_j, part_rf_c_j, part_wg_l_a_j, part_wg_l_c_j, part_stereo, part_hydralics, part_spl_c_j_b, part_rbmp_a_j, part_fbmp_a_j, part_rbmp_c_j, part_spl_a_j_b, part_fbmp_c_j], paintjob_count: 3}}
+    560: {id: vehicle_sultan, -orig-id: sultan, doc: Sultan., -with: {vehicle_class: class_car, wheel_class: wheel_class_1, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_wg_l_a_s, part_exh_a_s, part_exh_c_s, part_wg_l_c_s, part_rf_a_s, part_rf_c_s, part_stereo, part_hydralics, part_spl_a_s_b, part_spl_c_s_b, part_rbmp_c_s, part_rbmp_a_s, part_fbmp_a_s, part_fbmp_c_s], paintjob_count: 3}}
+    561: {id: vehicle_stratum, -orig-id: stratum, doc: Stratum., -with: {vehicle_class: class_car, wheel_class: wheel_class_1, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_rf_a_st, part_wg_l_a_st, part_wg_l_c_st, part_spl_a_st_r, part_exh_c_st, part_spl_c_st_r, part_rf_c_st, part_exh_a_st, part_stereo, part_hydralics, part_rbmp_a_st, part_fbmp_a_st, part_rbmp_c_st, part_fbmp_c_st], paintjob_count: 3}}
+    562: {id: vehicle_elegy, -orig-id: elegy, doc: Elegy., -with: {vehicle_class: class_car, wheel_class: wheel_class_1, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_a_l, part_rf_c_l, part_wg_l_a_l, part_exh_c_l, part_rf_a_l, part_wg_l_c_l, part_stereo, part_hydralics, part_spl_c_l_b, part_spl_a_l_b, part_rbmp_c_l, part_rbmp_a_l, part_fbmp_a_l, part_fbmp_c_l], paintjob_count: 3}}
     563: {id: vehicle_raindance, -orig-id: raindanc, doc: Raindance., -with: {vehicle_class: class_heli}}
     564: {id: vehicle_rc_tiger, -orig-id: rctiger, doc: RC Tiger., -with: {vehicle_class: class_car}}
-    565: {id: vehicle_flash, -orig-id: flash, doc: Flash., -with: {vehicle_class: class_car}}
-    566: {id: vehicle_tahoma, -orig-id: tahoma, doc: Tahoma., -with: {vehicle_class: class_car}}
-    567: {id: vehicle_savanna, -orig-id: savanna, doc: Savanna., -with: {vehicle_class: class_car}}
+    565: {id: vehicle_flash, -orig-id: flash, doc: Flash., -with: {vehicle_class: class_car, wheel_class: wheel_class_1, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_c_f, part_exh_a_f, part_wg_l_a_f, part_wg_l_c_f, part_spl_a_f_r, part_spl_c_f_r, part_rf_c_f, part_rf_a_f, part_stereo, part_hydralics, part_rbmp_a_f, part_rbmp_c_f, part_fbmp_c_f, part_fbmp_a_f], paintjob_count: 3}}
+    566: {id: vehicle_tahoma, -orig-id: tahoma, doc: Tahoma., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    567: {id: vehicle_savanna, -orig-id: savanna, doc: Savanna., -with: {vehicle_class: class_car, wheel_class: wheel_class_2, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics, part_exh_lr_sv1, part_rf_lr_sv1, part_rf_lr_sv2, part_exh_lr_sv2, part_wg_l_lr_sv, part_rbmp_lr_sv2, part_rbmp_lr_sv1, part_fbmp_lr_sv2, part_fbmp_lr_sv1], paintjob_count: 3}}
     568: {id: vehicle_bandito, -orig-id: bandito, doc: Bandito., -with: {vehicle_class: class_car}}
     569: {id: vehicle_freight_train_flatbed, -orig-id: freiflat, doc: Freight train flatbed., -with: {vehicle_class: class_train}}
     570: {id: vehicle_brownstreak_carriage, -orig-id: streakc, doc: Brownstreak Carriage., -with: {vehicle_class: class_train}}
@@ -6025,21 +6038,21 @@ enums:
     572: {id: vehicle_mower, -orig-id: mower, doc: Mower., -with: {vehicle_class: class_car}}
     573: {id: vehicle_dune, -orig-id: duneride, doc: Dune., -with: {vehicle_class: class_mtruck}}
     574: {id: vehicle_sweeper, -orig-id: sweeper, doc: Sweeper., -with: {vehicle_class: class_car}}
-    575: {id: vehicle_broadway, -orig-id: broadway, doc: Broadway., -with: {vehicle_class: class_car}}
-    576: {id: vehicle_tornado, -orig-id: tornado, doc: Tornado., -with: {vehicle_class: class_car}}
+    575: {id: vehicle_broadway, -orig-id: broadway, doc: Broadway., -with: {vehicle_class: class_car, wheel_class: wheel_class_2, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_wg_l_lr_br1, part_exh_lr_br2, part_exh_lr_br1, part_stereo, part_hydralics, part_fbmp_lr_br1, part_fbmp_lr_br2, part_rbmp_lr_br1, part_rbmp_lr_br2], paintjob_count: 2}}
+    576: {id: vehicle_tornado, -orig-id: tornado, doc: Tornado., -with: {vehicle_class: class_car, wheel_class: wheel_class_2, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics, part_wg_l_lr_t1, part_exh_lr_t2, part_exh_lr_t1, part_fbmp_lr_t2, part_fbmp_lr_t1, part_rbmp_lr_t1, part_rbmp_lr_t2], paintjob_count: 3}}
     577: {id: vehicle_at_400, -orig-id: at400, doc: AT-400., -with: {vehicle_class: class_plane}}
     578: {id: vehicle_dft_30, -orig-id: dft30, doc: DFT-30., -with: {vehicle_class: class_car}}
-    579: {id: vehicle_huntley, -orig-id: huntley, doc: Huntley., -with: {vehicle_class: class_car}}
-    580: {id: vehicle_stafford, -orig-id: stafford, doc: Stafford., -with: {vehicle_class: class_car}}
+    579: {id: vehicle_huntley, -orig-id: huntley, doc: Huntley., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    580: {id: vehicle_stafford, -orig-id: stafford, doc: Stafford., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics]}}
     581: {id: vehicle_bf_400, -orig-id: bf400, doc: BF-400., -with: {vehicle_class: class_bike}}
     582: {id: vehicle_news_van, -orig-id: newsvan, doc: News van., -with: {vehicle_class: class_car}}
     583: {id: vehicle_tug, -orig-id: tug, doc: Tug., -with: {vehicle_class: class_car}}
     584: {id: vehicle_gas_trailer, -orig-id: petrotr, doc: Gas trailer., -with: {vehicle_class: class_trailer}}
-    585: {id: vehicle_emperor, -orig-id: emperor, doc: Emperor., -with: {vehicle_class: class_car}}
+    585: {id: vehicle_emperor, -orig-id: emperor, doc: Emperor., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_spl_b_mab_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
     586: {id: vehicle_wayfarer, -orig-id: wayfarer, doc: Wayfarer., -with: {vehicle_class: class_bike}}
-    587: {id: vehicle_euros, -orig-id: euros, doc: Euros., -with: {vehicle_class: class_car}}
+    587: {id: vehicle_euros, -orig-id: euros, doc: Euros., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
     588: {id: vehicle_hotdog, -orig-id: hotdog, doc: Hotdog., -with: {vehicle_class: class_car}}
-    589: {id: vehicle_club, -orig-id: club, doc: Club., -with: {vehicle_class: class_car}}
+    589: {id: vehicle_club, -orig-id: club, doc: Club., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_mar_m, part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_spl_b_bbr_m, part_exh_b_ts, part_exh_b_l, part_lgt_b_sspt, part_stereo, part_hydralics, part_bntl_b_sq]}}
     590: {id: vehicle_freight_train_boxcar, -orig-id: freibox, doc: Freight train boxcar., -with: {vehicle_class: class_train}}
     591: {id: vehicle_trailer_4, -orig-id: artict3, doc: Trailer 4., -with: {vehicle_class: class_trailer}}
     592: {id: vehicle_andromada, -orig-id: androm, doc: Andromada., -with: {vehicle_class: class_plane}}
@@ -6050,10 +6063,10 @@ enums:
     597: {id: vehicle_police_car_sf, -orig-id: copcarsf, doc: Police car (SF)., -with: {vehicle_class: class_car}}
     598: {id: vehicle_police_car_lv, -orig-id: copcarvg, doc: Police car (LV)., -with: {vehicle_class: class_car}}
     599: {id: vehicle_police_ranger, -orig-id: copcarru, doc: Police ranger., -with: {vehicle_class: class_car}}
-    600: {id: vehicle_picador, -orig-id: picador, doc: Picador., -with: {vehicle_class: class_car}}
+    600: {id: vehicle_picador, -orig-id: picador, doc: Picador., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_bnt_b_sc_m, part_bnt_b_sc_l, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_lgt_b_rspt, part_exh_b_ts, part_exh_b_l, part_exh_b_s, part_stereo, part_hydralics]}}
     601: {id: vehicle_s_w_a_t, -orig-id: swatvan, doc: S.W.A.T., -with: {vehicle_class: class_car}}
-    602: {id: vehicle_alpha, -orig-id: alpha, doc: Alpha., -with: {vehicle_class: class_car}}
-    603: {id: vehicle_phoenix, -orig-id: phoenix, doc: Phoenix., -with: {vehicle_class: class_car}}
+    602: {id: vehicle_alpha, -orig-id: alpha, doc: Alpha., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_stereo, part_hydralics]}}
+    603: {id: vehicle_phoenix, -orig-id: phoenix, doc: Phoenix., -with: {vehicle_class: class_car, wheel_class: wheel_class_0, car_part: [part_spl_b_bab_m, part_rf_b_sc_r, part_wg_l_b_ssk, part_nto_b_l, part_nto_b_s, part_nto_b_tw, part_exh_b_ts, part_exh_b_t, part_exh_b_l, part_spl_b_bbb_m, part_lgt_b_sspt, part_stereo, part_hydralics, part_bntl_b_ov, part_bntl_b_sq]}}
     604: {id: vehicle_glendale_damaged, -orig-id: glenshit, doc: Glendale Damaged., -with: {vehicle_class: class_car}}
     605: {id: vehicle_sadler_damaged, -orig-id: sadlshit, doc: Sadler Damaged., -with: {vehicle_class: class_car}}
     606: {id: vehicle_baggage_trailer_covered, -orig-id: bagboxa, doc: Baggage trailer (covered)., -with: {vehicle_class: class_trailer}}

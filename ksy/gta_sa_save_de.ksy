@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.0.0
+  -version: 2.1.0
 doc: |
   A saved game of the Definitive Edition: a header, then 28 sections behind
   their names, most of them with what the saves of the PC have. The layout was

@@ -3572,6 +3572,14 @@ namespace navspec {
     bool gta_sa_save_de_t::_is_defined_weather_t(gta_sa_save_de_t::weather_t v) {
         return gta_sa_save_de_t::_values_weather_t.find(v) != gta_sa_save_de_t::_values_weather_t.end();
     }
+    const std::set<gta_sa_save_de_t::wheel_class_t> gta_sa_save_de_t::_values_wheel_class_t{
+        gta_sa_save_de_t::WHEEL_CLASS_WHEEL_CLASS_0,
+        gta_sa_save_de_t::WHEEL_CLASS_WHEEL_CLASS_1,
+        gta_sa_save_de_t::WHEEL_CLASS_WHEEL_CLASS_2,
+    };
+    bool gta_sa_save_de_t::_is_defined_wheel_class_t(gta_sa_save_de_t::wheel_class_t v) {
+        return gta_sa_save_de_t::_values_wheel_class_t.find(v) != gta_sa_save_de_t::_values_wheel_class_t.end();
+    }
     const std::set<gta_sa_save_de_t::zone_kind_t> gta_sa_save_de_t::_values_zone_kind_t{
         gta_sa_save_de_t::ZONE_KIND_NAV_ZONE,
         gta_sa_save_de_t::ZONE_KIND_LOCAL_ZONE,

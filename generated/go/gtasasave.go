@@ -3939,6 +3939,18 @@ func (v GtaSaSave_Weather) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_WheelClass int
+const (
+	GtaSaSave_WheelClass__WheelClass0 GtaSaSave_WheelClass = 0
+	GtaSaSave_WheelClass__WheelClass1 GtaSaSave_WheelClass = 1
+	GtaSaSave_WheelClass__WheelClass2 GtaSaSave_WheelClass = 2
+)
+var values_GtaSaSave_WheelClass = map[GtaSaSave_WheelClass]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSave_WheelClass) isDefined() bool {
+	_, ok := values_GtaSaSave_WheelClass[v]
+	return ok
+}
+
 type GtaSaSave_ZoneKind int
 const (
 	GtaSaSave_ZoneKind__NavZone GtaSaSave_ZoneKind = 0
@@ -9768,7 +9780,8 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 
 /**
@@ -14077,7 +14090,9 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * Tuning parts, 1000 to 1193; -1 for none.
+ * Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+ * the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+ * on both sides are stored once.
  */
 
 /**
@@ -14085,7 +14100,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * Station that is on; 0 where the vehicle has no radio.
+ * Station that is on, 1 to 13; 0 where the vehicle has no radio.
  */
 
 /**
@@ -14093,11 +14108,13 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * Bomb in the car; 0 in all 1,404 cars that were measured.
+ * Bomb in the car; 0 in all 8,252 cars that were measured but five of
+ * one edited save.
  */
 
 /**
- * 0 to 2; 255 for none.
+ * Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+ * `vehicle`); 255 for none.
  */
 
 /**

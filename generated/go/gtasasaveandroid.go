@@ -3877,6 +3877,18 @@ func (v GtaSaSaveAndroid_Weather) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_WheelClass int
+const (
+	GtaSaSaveAndroid_WheelClass__WheelClass0 GtaSaSaveAndroid_WheelClass = 0
+	GtaSaSaveAndroid_WheelClass__WheelClass1 GtaSaSaveAndroid_WheelClass = 1
+	GtaSaSaveAndroid_WheelClass__WheelClass2 GtaSaSaveAndroid_WheelClass = 2
+)
+var values_GtaSaSaveAndroid_WheelClass = map[GtaSaSaveAndroid_WheelClass]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSaveAndroid_WheelClass) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_WheelClass[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_ZoneKind int
 const (
 	GtaSaSaveAndroid_ZoneKind__NavZone GtaSaSaveAndroid_ZoneKind = 0
@@ -9443,7 +9455,8 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 
 /**
@@ -15992,7 +16005,9 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * Tuning parts, 1000 to 1193; -1 for none.
+ * Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+ * the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+ * on both sides are stored once.
  */
 
 /**
@@ -16000,7 +16015,7 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * Station that is on; 0 where the vehicle has no radio.
+ * Station that is on, 1 to 13; 0 where the vehicle has no radio.
  */
 
 /**
@@ -16008,11 +16023,13 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * Bomb in the car; 0 in all 1,404 cars that were measured.
+ * Bomb in the car; 0 in all 8,252 cars that were measured but five of
+ * one edited save.
  */
 
 /**
- * 0 to 2; 255 for none.
+ * Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+ * `vehicle`); 255 for none.
  */
 
 /**

@@ -145,3 +145,6 @@ var GtaImg = (function() {
 })();
 GtaImg_.GtaImg = GtaImg;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaImg });

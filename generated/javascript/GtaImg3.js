@@ -259,3 +259,6 @@ var GtaImg3 = (function() {
 })();
 GtaImg3_.GtaImg3 = GtaImg3;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaImg3 });

@@ -441,3 +441,6 @@ var GtaIvPaths = (function() {
 })();
 GtaIvPaths_.GtaIvPaths = GtaIvPaths;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaIvPaths });

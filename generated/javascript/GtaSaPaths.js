@@ -981,3 +981,6 @@ var GtaSaPaths = (function() {
 })();
 GtaSaPaths_.GtaSaPaths = GtaSaPaths;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaSaPaths });

@@ -1158,3 +1158,6 @@ var GtaSaPathsFla = (function() {
 })();
 GtaSaPathsFla_.GtaSaPathsFla = GtaSaPathsFla;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { GtaSaPathsFla });

@@ -3639,6 +3639,20 @@ export namespace GtaSaSave {
          */
         IPL_RUN_129 = 129,
     }
+    enum WheelClass {
+        /**
+         * Class 0 of vehicles.ide: wheels that fit its cars.
+         */
+        WHEEL_CLASS_0 = 0,
+        /**
+         * Class 1 of vehicles.ide: wheels that fit its cars.
+         */
+        WHEEL_CLASS_1 = 1,
+        /**
+         * Class 2 of vehicles.ide: wheels that fit its cars.
+         */
+        WHEEL_CLASS_2 = 2,
+    }
     enum VehicleClass {
         /**
          * Car.
@@ -14736,7 +14750,7 @@ export namespace GtaSaSave {
          */
         readonly gap027: Uint8Array;
         /**
-         * Door by which he leaves: the top of `entry_exits.stack`, or -1 outside.
+         * Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes.
          */
         readonly exitIndex: number;
         /**
@@ -15368,7 +15382,7 @@ export namespace GtaSaSave {
          */
         readonly model: number;
         /**
-         * Tuning parts, 1000 to 1193; -1 for none.
+         * Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says the enum `vehicle`, which wheels its `wheel_class`. Parts that are put on both sides are stored once.
          */
         readonly mods: Array<number>;
         /**
@@ -15376,7 +15390,7 @@ export namespace GtaSaSave {
          */
         readonly colours: Array<number>;
         /**
-         * Station that is on; 0 where the vehicle has no radio.
+         * Station that is on, 1 to 13; 0 where the vehicle has no radio.
          */
         readonly radio: number;
         /**
@@ -15384,11 +15398,11 @@ export namespace GtaSaSave {
          */
         readonly components: Array<number>;
         /**
-         * Bomb in the car; 0 in all 1,404 cars that were measured.
+         * Bomb in the car; 0 in all 8,252 cars that were measured but five of one edited save.
          */
         readonly bomb: number;
         /**
-         * 0 to 2; 255 for none.
+         * Paintjob, 0 to 2 where the model has as many (`paintjob_count` of `vehicle`); 255 for none.
          */
         readonly paintjob: number;
         /**

@@ -4421,47 +4421,19 @@ export namespace GtaSaSaveAndroid {
          */
         VEHICLE_STREET_CLEAN_TRAILER = 611,
     }
-    enum VehicleClass {
+    enum WheelClass {
         /**
-         * Car.
+         * Class 0 of vehicles.ide: wheels that fit its cars.
          */
-        CLASS_CAR = 0,
+        WHEEL_CLASS_0 = 0,
         /**
-         * Monster truck.
+         * Class 1 of vehicles.ide: wheels that fit its cars.
          */
-        CLASS_MTRUCK = 1,
+        WHEEL_CLASS_1 = 1,
         /**
-         * Quad bike.
+         * Class 2 of vehicles.ide: wheels that fit its cars.
          */
-        CLASS_QUAD = 2,
-        /**
-         * Helicopter.
-         */
-        CLASS_HELI = 3,
-        /**
-         * Plane.
-         */
-        CLASS_PLANE = 4,
-        /**
-         * Boat.
-         */
-        CLASS_BOAT = 5,
-        /**
-         * Train.
-         */
-        CLASS_TRAIN = 6,
-        /**
-         * Motorbike.
-         */
-        CLASS_BIKE = 7,
-        /**
-         * Bicycle.
-         */
-        CLASS_BMX = 8,
-        /**
-         * Trailer.
-         */
-        CLASS_TRAILER = 9,
+        WHEEL_CLASS_2 = 2,
     }
     enum CarPart {
         /**
@@ -5294,6 +5266,48 @@ export namespace GtaSaSaveAndroid {
          * Rear bumper.
          */
         PART_SLOT_REAR_BUMPER = 11,
+    }
+    enum VehicleClass {
+        /**
+         * Car.
+         */
+        CLASS_CAR = 0,
+        /**
+         * Monster truck.
+         */
+        CLASS_MTRUCK = 1,
+        /**
+         * Quad bike.
+         */
+        CLASS_QUAD = 2,
+        /**
+         * Helicopter.
+         */
+        CLASS_HELI = 3,
+        /**
+         * Plane.
+         */
+        CLASS_PLANE = 4,
+        /**
+         * Boat.
+         */
+        CLASS_BOAT = 5,
+        /**
+         * Train.
+         */
+        CLASS_TRAIN = 6,
+        /**
+         * Motorbike.
+         */
+        CLASS_BIKE = 7,
+        /**
+         * Bicycle.
+         */
+        CLASS_BMX = 8,
+        /**
+         * Trailer.
+         */
+        CLASS_TRAILER = 9,
     }
     enum Paint {
         /**
@@ -15633,7 +15647,7 @@ export namespace GtaSaSaveAndroid {
          */
         readonly gap197: Uint8Array;
         /**
-         * Door by which he leaves: the top of `entry_exits.stack`, or -1 outside.
+         * Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes.
          */
         readonly exitIndex: number;
         /**
@@ -16178,7 +16192,7 @@ export namespace GtaSaSaveAndroid {
          */
         readonly model: number;
         /**
-         * Tuning parts, 1000 to 1193; -1 for none.
+         * Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says the enum `vehicle`, which wheels its `wheel_class`. Parts that are put on both sides are stored once.
          */
         readonly mods: Array<number>;
         /**
@@ -16186,7 +16200,7 @@ export namespace GtaSaSaveAndroid {
          */
         readonly colours: Array<number>;
         /**
-         * Station that is on; 0 where the vehicle has no radio.
+         * Station that is on, 1 to 13; 0 where the vehicle has no radio.
          */
         readonly radio: number;
         /**
@@ -16194,11 +16208,11 @@ export namespace GtaSaSaveAndroid {
          */
         readonly components: Array<number>;
         /**
-         * Bomb in the car; 0 in all 1,404 cars that were measured.
+         * Bomb in the car; 0 in all 8,252 cars that were measured but five of one edited save.
          */
         readonly bomb: number;
         /**
-         * 0 to 2; 255 for none.
+         * Paintjob, 0 to 2 where the model has as many (`paintjob_count` of `vehicle`); 255 for none.
          */
         readonly paintjob: number;
         /**

@@ -640,3 +640,6 @@ var MetroidPrimePath = (function() {
 })();
 MetroidPrimePath_.MetroidPrimePath = MetroidPrimePath;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { MetroidPrimePath });

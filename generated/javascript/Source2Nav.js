@@ -1512,3 +1512,6 @@ var Source2Nav = (function() {
 })();
 Source2Nav_.Source2Nav = Source2Nav;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { Source2Nav });

@@ -2111,3 +2111,6 @@ var SourceNav = (function() {
 })();
 SourceNav_.SourceNav = SourceNav;
 });
+
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = { SourceNav });

@@ -3565,6 +3565,12 @@ GtaSaSave.Weather = enum.Enum {
   extracolours_2 = 22,
 }
 
+GtaSaSave.WheelClass = enum.Enum {
+  wheel_class_0 = 0,
+  wheel_class_1 = 1,
+  wheel_class_2 = 2,
+}
+
 GtaSaSave.ZoneKind = enum.Enum {
   nav_zone = 0,
   local_zone = 1,
@@ -5956,7 +5962,8 @@ end
 -- Old memory; no meaning.
 -- 
 -- Door by which he leaves: the top of `entry_exits.stack`, or -1
--- outside.
+-- outside; 345, the exit of the changing room, after he has changed his
+-- clothes.
 -- 
 -- How he fights: 15 from the start, others from gyms or scripts.
 -- 
@@ -7760,17 +7767,21 @@ end
 -- 
 -- Model, 400 to 611; 0 where the place is free.
 -- 
--- Tuning parts, 1000 to 1193; -1 for none.
+-- Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+-- the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+-- on both sides are stored once.
 -- 
 -- Colours by their number in the palette.
 -- 
--- Station that is on; 0 where the vehicle has no radio.
+-- Station that is on, 1 to 13; 0 where the vehicle has no radio.
 -- 
 -- Extras of the model, 0 to 4; 255 for none.
 -- 
--- Bomb in the car; 0 in all 1,404 cars that were measured.
+-- Bomb in the car; 0 in all 8,252 cars that were measured but five of
+-- one edited save.
 -- 
--- 0 to 2; 255 for none.
+-- Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+-- `vehicle`); 255 for none.
 -- 
 -- Charges of nitro: 0 to 10, or 101.
 -- 

@@ -3983,7 +3983,8 @@ namespace Navspec\GtaSaSave {
 
         /**
          * Door by which he leaves: the top of `entry_exits.stack`, or -1
-         * outside.
+         * outside; 345, the exit of the changing room, after he has changed his
+         * clothes.
          */
         public function exitIndex() { return $this->_m_exitIndex; }
 
@@ -6948,7 +6949,9 @@ namespace Navspec\GtaSaSave {
         public function model() { return $this->_m_model; }
 
         /**
-         * Tuning parts, 1000 to 1193; -1 for none.
+         * Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+         * the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+         * on both sides are stored once.
          */
         public function mods() { return $this->_m_mods; }
 
@@ -6958,7 +6961,7 @@ namespace Navspec\GtaSaSave {
         public function colours() { return $this->_m_colours; }
 
         /**
-         * Station that is on; 0 where the vehicle has no radio.
+         * Station that is on, 1 to 13; 0 where the vehicle has no radio.
          */
         public function radio() { return $this->_m_radio; }
 
@@ -6968,12 +6971,14 @@ namespace Navspec\GtaSaSave {
         public function components() { return $this->_m_components; }
 
         /**
-         * Bomb in the car; 0 in all 1,404 cars that were measured.
+         * Bomb in the car; 0 in all 8,252 cars that were measured but five of
+         * one edited save.
          */
         public function bomb() { return $this->_m_bomb; }
 
         /**
-         * 0 to 2; 255 for none.
+         * Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+         * `vehicle`); 255 for none.
          */
         public function paintjob() { return $this->_m_paintjob; }
 
@@ -25283,6 +25288,32 @@ namespace Navspec\GtaSaSave {
         const EXTRACOLOURS_2 = 22;
 
         private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class WheelClass {
+
+        /**
+         * Class 0 of vehicles.ide: wheels that fit its cars.
+         */
+        const WHEEL_CLASS_0 = 0;
+
+        /**
+         * Class 1 of vehicles.ide: wheels that fit its cars.
+         */
+        const WHEEL_CLASS_1 = 1;
+
+        /**
+         * Class 2 of vehicles.ide: wheels that fit its cars.
+         */
+        const WHEEL_CLASS_2 = 2;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

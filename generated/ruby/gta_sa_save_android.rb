@@ -3580,6 +3580,13 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   }
   I__WEATHER = WEATHER.invert
 
+  WHEEL_CLASS = {
+    0 => :wheel_class_wheel_class_0,
+    1 => :wheel_class_wheel_class_1,
+    2 => :wheel_class_wheel_class_2,
+  }
+  I__WHEEL_CLASS = WHEEL_CLASS.invert
+
   ZONE_KIND = {
     0 => :zone_kind_nav_zone,
     1 => :zone_kind_local_zone,
@@ -6034,7 +6041,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
 
     ##
     # Door by which he leaves: the top of `entry_exits.stack`, or -1
-    # outside.
+    # outside; 345, the exit of the changing room, after he has changed his
+    # clothes.
     attr_reader :exit_index
 
     ##
@@ -9359,7 +9367,9 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # Tuning parts, 1000 to 1193; -1 for none.
+    # Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+    # the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+    # on both sides are stored once.
     attr_reader :mods
 
     ##
@@ -9367,7 +9377,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :colours
 
     ##
-    # Station that is on; 0 where the vehicle has no radio.
+    # Station that is on, 1 to 13; 0 where the vehicle has no radio.
     attr_reader :radio
 
     ##
@@ -9375,11 +9385,13 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :components
 
     ##
-    # Bomb in the car; 0 in all 1,404 cars that were measured.
+    # Bomb in the car; 0 in all 8,252 cars that were measured but five of
+    # one edited save.
     attr_reader :bomb
 
     ##
-    # 0 to 2; 255 for none.
+    # Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+    # `vehicle`); 255 for none.
     attr_reader :paintjob
 
     ##

@@ -15,7 +15,7 @@ from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build import docs, manifest, packages, web
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
-from navspec_build.declarations import declarations
+from navspec_build.javascript_modules import complete_modules
 from navspec_build.paths import Layout
 from navspec_build.self_contained import self_contained
 from navspec_build.stubs import overloads, stub
@@ -148,9 +148,7 @@ def _pack(layout: Layout, made: Sequence[Output], folder: Path) -> None:
             for source, spec in specs.items()
         ]
         packages.write(packages.language(target), formats, folder / target, __version__, licence)
-    for output in (each for each in made if each.target == "javascript"):
-        text = declarations(compile_spec(layout.root / output.source))
-        (folder / "javascript" / _place(output)).with_suffix(".d.ts").write_text(text, encoding="utf-8")
+    complete_modules(folder / "javascript", [compile_spec(path) for path in layout.specs])
 
 
 def _describe(specs: Iterable[Path], package: Path, source: str) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import navspec
-from acceptance.test_save_rules import threads
+from acceptance.test_save_rules import fitting_parts, threads
 from differential.nested import nested
 from independent import gta_sa_save as independent
 from independent import gta_sa_save_rules as catalogue
@@ -25,13 +25,54 @@ from navspec.spec import load_spec
 FOLDERS = {"pc": ("gta_sa_save", "pc"), "android": ("gta_sa_save_android", "android")}
 FOLDERS |= {"de": ("gta_sa_save_de", "definitive")}
 GLITCHED = "TAXI_GLITCH"
+WITH_BIKES = "supergatto__cf94d871__GTASAMP10.b"
+"""The only save with motorbikes and bicycles among the vehicles around the player."""
+GUARDED = "wordsitee__be321486__GTASAsf1.b"
+"""The only save of a mobile game before its format 4, which writes a guard before each value."""
 
 
 @pytest.fixture(scope="module")
 def saves(corpus: Path) -> list[Path]:
+    """The saves that the independent reader knows, too."""
     found = sorted(path for folder in FOLDERS for path in (corpus / "gta_sa_save" / folder).iterdir())
-    assert Counter(path.parent.name for path in found) == {"pc": 64, "android": 9, "de": 3}
-    return found
+    assert Counter(path.parent.name for path in found) == {"pc": 70, "android": 12, "de": 3}
+    return [path for path in found if path.name != WITH_BIKES]
+
+
+def test_every_save_of_the_corpus_is_asked_for_something(saves: list[Path], corpus: Path) -> None:
+    folder = corpus / "gta_sa_save"
+    files = {path.name for path in folder.rglob("*") if path.is_file() and path.parent.name != "invalid"}
+    assert files == {path.name for path in saves} | {WITH_BIKES, GUARDED}
+    assert len(files) == 86
+
+
+@pytest.mark.parametrize(
+    ("file", "errors"), [(f"android/{WITH_BIKES}", set()), (f"mobile/{GUARDED}", {"CAR_POSITION"})]
+)
+def test_saves_of_phones_are_read(file: str, errors: set[str], corpus: Path) -> None:
+    """An editor put a helicopter outside its garage in one of them; it also gave it a word in the padding."""
+    path = corpus / "gta_sa_save" / file
+    report = checked(path)
+    assert [each.status for each in report.inputs] == ["read"]
+    assert not report.causes
+    assert {each.code.removeprefix("SA_SAVE_") for each in report.findings if each.severity == "error"} == errors
+    tables = navspec.tables(path)
+    assert isinstance(tables, Tables)
+    assert tables.to_bytes() == path.read_bytes() == navspec.to_bytes(navspec.load(path))
+    assert not any("thread" in sign for sign in navspec.info(path).files[0].info["mods"])
+
+
+@pytest.mark.parametrize("file", [f"android/{WITH_BIKES}", f"mobile/{GUARDED}"])
+def test_intact_saves_of_phones_are_never_called_damaged(file: str, corpus: Path) -> None:
+    """Whether they can be read or not."""
+    path = corpus / "gta_sa_save" / file
+    report = checked(path)
+    assert {each.code for each in report.causes} <= {"UNKNOWN_VERSION"}
+    texts = [*(each.message + each.fix for each in report.causes), *(each.message for each in report.findings)]
+    assert not [text for text in texts if "damaged" in text or "backup" in text]
+    donor = next((corpus / "gta_sa_save" / "pc").glob("*STAD_03"))
+    with pytest.raises(navspec.NavspecError, match=r"is intact|a file of the same format"):
+        navspec.repair(path, donor=donor)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +94,7 @@ def checked(path: Path) -> Report:
 
 @cache
 def expected(path: Path) -> set[str]:
-    return set(catalogue.failures(path.read_bytes(), threads()))
+    return set(catalogue.failures(path.read_bytes(), threads(), fitting_parts()))
 
 
 def failing(report: Report) -> set[str]:
@@ -69,7 +110,7 @@ def test_every_code_is_that_of_plain_python(saves: list[Path]) -> None:
 def test_every_rule_of_the_catalogue_was_asked(saves: list[Path]) -> None:
     asked = {code.removeprefix("SA_SAVE_") for path in saves for code in checked(path).totals} - {"STRUCTURE"}
     assert asked == {*catalogue.RULES, "TAG_CHAIN"}
-    assert len(asked) == 82
+    assert len(asked) == 86
 
 
 def test_as_many_pc_files_fail_as_the_rules_say_at_most(saves: list[Path]) -> None:
@@ -105,6 +146,11 @@ def test_a_save_before_and_after_the_taxi(saves: list[Path]) -> None:
     tables = navspec.tables(damaged)
     assert isinstance(tables, Tables)
     assert (tables["zones.visited"].sum(), tables.column("", "zones.revealed_count")[0]) == (99, 104)
+
+
+def test_no_save_shows_a_thread_that_the_unmodified_game_does_not_have(saves: list[Path]) -> None:
+    signs = {path.name: navspec.info(path).files[0].info["mods"] for path in saves}
+    assert [name for name, found in signs.items() if any("thread" in sign for sign in found)] == []
 
 
 def test_no_save(corpus: Path) -> None:

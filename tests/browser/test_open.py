@@ -118,10 +118,18 @@ def test_findings_lead_to_their_place(door: Door, tmp_path: Path) -> None:
     pointer = row.find_element(By.CSS_SELECTOR, ".place").text.split()[-2]
     assert pointer in door.text("#about")
     assert door.marked()
-    assert "more rules need navspec" in door.text("#more")
+    assert "57 rules that only navspec runs" in door.text("#more")
     codes = door.pages.script("return [...document.querySelectorAll('#missing code')].map((each) => each.textContent)")
     assert "SA_PATHS_LINK_ASYMMETRIC" in codes
     assert "SA_PATHS_LINK_TARGET" not in codes
+
+
+def test_rules_that_did_not_run_come_first(door: Door, tmp_path: Path) -> None:
+    """A file of whose rules the page runs few, or none, is never called sound."""
+    door.open(*write(tmp_path, {"lake.nav": source_nav.example()}))
+    headline, tally = door.pages.find("#unasked"), door.pages.find("#tally")
+    assert headline.text.endswith("did not run here: a file may be broken even if nothing is listed below.")
+    assert headline.location["y"] < tally.location["y"]
 
 
 def test_the_map_leads_to_the_fields(door: Door, tmp_path: Path) -> None:
@@ -189,6 +197,21 @@ def test_what_cannot_be_read_says_why_and_shows_its_bytes(door: Door, tmp_path: 
         door.pages.until("Boolean(document.querySelector('#bytes i')) === arguments[0]", bool(build()))
         door.open(whole)
         assert "cannot be read" not in door.text("#what"), name
+
+
+@pytest.mark.parametrize("lost", [1, 40, 400])
+def test_a_mesh_that_was_cut_ends_early(door: Door, tmp_path: Path, lost: int) -> None:
+    """Whatever field the end falls into, also in a layout that is not the default one."""
+    door.open(*write(tmp_path, {"lake.nav": source_nav.example()[:-lost]}))
+    assert "the file ends too early" in door.text("#what")
+    assert "cut" in door.text("#what")
+
+
+def test_a_name_alone_makes_no_format(door: Door, tmp_path: Path) -> None:
+    """Random bytes are not read as the last format with that extension."""
+    door.open(*write(tmp_path, {"lake.nav": bytes(range(1, 200))}))
+    assert "no format that this page knows reads these bytes" in door.text("#what")
+    assert "Source 2" not in door.text("#what")
 
 
 def test_what_files_say_never_becomes_markup(door: Door, tmp_path: Path) -> None:

@@ -167,6 +167,26 @@ def test_keys_open_walk_and_edit(workbench: Callable[..., Workbench], smallest: 
     assert bench.pages.script("return document.activeElement.className") == "field-tree"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_jump_of_a_page_reaches_its_field(
+    pages: Pages, studio: Callable[..., str], tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """From the facts of a save, while the panel of fields was never shown."""
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid({"/player_info/money": 1234}).to_bytes())
+    pages.dress(size, dark=False)
+    pages.driver.get(studio(tmp_path / "GTASAsf1.b"))
+    pages.until("document.querySelector('#tab-card')")
+    pages.script("document.querySelector('#tab-card').click()")
+    pages.until(
+        "[...document.querySelectorAll('#panel-card .facts button')].some((fact) => fact.textContent.includes('1,234'))"
+    )
+    pages.script(
+        "[...document.querySelectorAll('#panel-card .facts button')].find((fact) => fact.textContent.includes('1,234')).click()"
+    )
+    pages.until("document.querySelector('.field-about .way')?.textContent === '/player_info/money'")
+    pages.until("document.querySelector('.line[aria-selected=\"true\"] .name')?.textContent === 'money'")
+
+
 def test_bits_and_names_are_set_beside_and_shown_as_changes(
     workbench: Callable[..., Workbench], smallest: Path
 ) -> None:

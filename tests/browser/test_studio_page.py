@@ -469,7 +469,24 @@ def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city
     name.write_bytes(smallest().to_bytes())
     desk.shows(".banner", "changed on the disk")
     desk.click(".banner button")
-    desk.hears("Taken from the disk")
+    desk.hears("Reloaded from disk")
+
+
+def test_a_reload_asks_before_it_replaces_unsaved_changes(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    desk.search("26/0")
+    desk.tool("Delete")
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
+    name = next(each for each in sorted(city.iterdir()) if "26" in each.name)
+    name.write_bytes(smallest().to_bytes())
+    desk.shows(".banner", "changed on the disk")
+    desk.click(".banner button")
+    assert "Undo restores them" in desk.shows("dialog", "not saved")
+    desk.click("dialog .actions button:last-child")
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
+    desk.click(".banner button")
+    desk.click("dialog .actions .main")
+    desk.hears("Undo restores what was not saved")
 
 
 def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -> None:
@@ -487,6 +504,7 @@ def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -
         desk.visit(address)
         desk.shows(".banner", "was not saved: 1 step")
         desk.shot("studio-recover")
+        assert [button.text for button in desk.all(".banner button:not(.closer)")] == ["Restore", "Discard"]
         desk.click(".banner button")
         desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
         desk.is_quiet()

@@ -9,6 +9,7 @@ Counts follow their lists, padding and checksum all the rest, unless they are pu
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any, NamedTuple
@@ -133,6 +134,12 @@ def bare() -> dict[str, Record]:
     found["ipl_flags"] = record("ipl_flags", slot_count=256)
     found["entry_exits"] = record("entry_exits", entries=[record("entry_end", entry_index=-1)])
     return found
+
+
+def longer_block(data: bytes, end: int, extra: bytes = b"\1\2\3") -> bytes:
+    """A save with more bytes in the block that ends at an offset: as long as before, with a right checksum."""
+    body = (data[:end] + extra + data[end:])[: len(data) - 4]
+    return body + struct.pack("<I", sum(body) % 2**32)
 
 
 def smallest() -> Save:

@@ -432,7 +432,7 @@ def _no_car(index: int) -> Record:
 def garages() -> Record:
     """Fifty garages; two cars in Ganton, one in Verdant Meadows' hangar, one impounded in Los Santos."""
     cars = [_no_car(index) for index in range(80)]
-    cars[0], cars[20] = car_in("cjsafe", 567), car_in("cjsafe", 522, mods=[-1] * 15, paintjob=2)
+    cars[0], cars[20] = car_in("cjsafe", 567), car_in("cjsafe", 522, mods=[-1] * 15)
     cars[19] = car_in("dhangar", 447, position=(1600.0, 1404.0, 12.0), mods=[-1] * 15)
     cars[12] = car_in("imp_la", 411, position=(-500.0, 2400.0, 55.0), forward=(-70, 70, 0))
     return record(

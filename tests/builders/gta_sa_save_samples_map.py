@@ -91,8 +91,56 @@ broken("CAR_MODEL", ERROR, "A model above the vehicles.", {f"{CAR}/20/model": 61
 broken("CAR_MODEL", ERROR, "A tuning part below those that are there.", {f"{CAR}/0/mods/3": 999})
 broken("CAR_MODEL", ERROR, "A tuning part above those that are there.", {f"{CAR}/0/mods/14": 1194})
 sound("The first and the last vehicle.", {f"{CAR}/0/model": 400, f"{CAR}/20/model": 611}, "CAR_MODEL")
-sound("The first and the last part.", {f"{CAR}/0/mods/3": 1000, f"{CAR}/0/mods/14": 1193}, "CAR_MODEL")
+sound(
+    "The first and the last part.",
+    {f"{CAR}/0/mods/3": 1000, f"{CAR}/0/mods/14": 1193},
+    "CAR_MODEL",
+    also=[("CAR_PARTS_FIT", WARNING, f"{CAR}/0/mods/3")],
+)
 sound("Free places hold other parts.", {f"{CAR}/40/mods/3": 7}, "CAR_MODEL")
+
+broken("CAR_RADIO", WARNING, "The first station that does not exist.", {f"{CAR}/0/radio": 14})
+broken("CAR_RADIO", WARNING, "No station at all, on Android.", {f"{CAR}/20/radio": 255}, base=android.valid)
+sound("A vehicle without a radio, and a radio that is off.", at(CAR, **{"0/radio": 0, "20/radio": 13}), "CAR_RADIO")
+
+broken("CAR_BOMB", INFO, "The first kind of bomb that does not exist.", {f"{CAR}/0/bomb": 6})
+sound("A bomb that is armed.", {f"{CAR}/0/bomb": 5}, "CAR_BOMB")
+
+broken("CAR_PAINTJOB", WARNING, "A fourth paintjob of a Savanna.", {f"{CAR}/0/paintjob": 3})
+broken("CAR_PAINTJOB", WARNING, "A motorbike with a paintjob.", {f"{CAR}/20/paintjob": 0})
+broken(
+    "CAR_PAINTJOB",
+    WARNING,
+    "A second paintjob of a Camper.",
+    {f"{CAR}/20/paintjob": 1, f"{CAR}/20/model": 483},
+    base=definitive.valid,
+)
+sound("The third paintjob of a Savanna.", {f"{CAR}/0/paintjob": 2}, "CAR_PAINTJOB")
+sound("The second of a Broadway.", {f"{CAR}/20/paintjob": 1, f"{CAR}/20/model": 575}, "CAR_PAINTJOB")
+sound("Free places hold other paintjobs.", {f"{CAR}/40/paintjob": 9}, "CAR_PAINTJOB", "CAR_RADIO", "CAR_BOMB")
+
+broken(
+    "CAR_PARTS_FIT",
+    WARNING,
+    "A bumper of a Savanna on a Tahoma.",
+    {f"{CAR}/0/model": 566, f"{CAR}/0/mods/4": 1186},
+    f"{CAR}/0/mods/4",
+)
+broken("CAR_PARTS_FIT", WARNING, "Wheels of another class.", {f"{CAR}/0/mods/2": 1025})
+broken(
+    "CAR_PARTS_FIT", WARNING, "Hydraulics on a motorbike, on Android.", {f"{CAR}/20/mods/0": 1087}, base=android.valid
+)
+broken(
+    "CAR_PARTS_FIT",
+    WARNING,
+    "Two parts of another car are one finding.",
+    {f"{CAR}/0/mods/3": 1000, f"{CAR}/0/mods/7": 1193},
+)
+sound(
+    "Bumper, wheels, hydraulics and bass boost of a Savanna.",
+    {f"{CAR}/0/mods/{row}": part for row, part in enumerate((1186, 1075, 1087, 1086), 1)},
+    "CAR_PARTS_FIT",
+)
 
 
 def _standing(x: float, y: float, z: float) -> Edits:
@@ -126,7 +174,7 @@ sound(
     "CAR_POSITION",
 )
 
-IMPOUNDED = {f"{CAR}/{slot * 20 + 12}": car_in("imp_la", 411 + slot) for slot in range(4)}
+IMPOUNDED = {f"{CAR}/{slot * 20 + 12}": car_in("imp_la", model) for slot, model in enumerate((411, 412, 415, 421))}
 
 broken("CAR_SLOT_HOLE", INFO, "The first of two cars is gone.", {f"{CAR}/0/model": 0}, f"{CAR}/20/model")
 broken(

@@ -148,6 +148,10 @@ _broken(
 
 _broken("EXIT_INDEX", WARNING, "another door", {f"{PLAYER}/exit_index": 29})
 _broken("EXIT_INDEX", WARNING, "a door outside", {f"{PLAYER}/exit_index": 28}, base=_outside)
+_WARDROBES = {"/entry_exits/entries/304/entry_index": 345, "/entry_exits/entries/303/door/linked_index": 345}
+_broken("EXIT_INDEX", WARNING, "door 345 without a wardrobe that leads to it", {f"{PLAYER}/exit_index": 345})
+_broken("EXIT_INDEX", WARNING, "the changing room outside", {f"{PLAYER}/exit_index": 345, **_WARDROBES}, base=_outside)
+_sound("back from the changing room", {f"{PLAYER}/exit_index": 345, **_WARDROBES}, "EXIT_INDEX")
 _sound("the last of two doors", {_STACK: [40, 28]}, "EXIT_INDEX", base=definitive.valid)
 
 # --- weapons -------------------------------------------------------------------------------------------------------

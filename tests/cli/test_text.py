@@ -294,6 +294,21 @@ def test_info() -> None:
     )
 
 
+def test_a_line_of_many_has_plain_facts_alone() -> None:
+    """A save has more than two thousand letters of facts: garages with their cars, weapons, clothes."""
+    info = {
+        "title": "Home",
+        "money": 1200,
+        "cars": 0,
+        "garages": {"cjsafe": ["Savanna"] * 90},
+        "tattoos": [],
+        "mods": ["a"],
+    }
+    one = FileFacts("a.b", "gta_sa_save", "gta_sa_save", "pc", 202_752, info)
+    line = "a.b: gta_sa_save pc, 202,752 bytes; title Home, money 1,200, 2 more facts\n"
+    assert render("info", "text", Facts((one, one), ())) == line * 2
+
+
 def test_info_of_a_set_is_a_table_with_totals() -> None:
     """Columns are counts that the set has too, but for those that are 0 everywhere; other files stay lines."""
     info = {"nodes": 1200, "ped_nodes": 0, "one_way_roads": 5, "largest_area": 3, "extent_x": [0.5, 2.0]}

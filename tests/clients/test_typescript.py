@@ -44,7 +44,7 @@ def node(folder: Path, *command: str) -> str:
 
 def test_a_typed_program_is_compiled_and_runs(project: Path) -> None:
     declared = sorted(path.name for path in PACKAGE.glob("*.d.ts"))
-    assert len(declared) == len(HERE.specs)
+    assert len(declared) == len(HERE.specs) + 1
     named = [f"node_modules/navspec-formats/{name}" for name in declared]
     node(project, "node_modules/typescript/bin/tsc", *STRICT, "--module", "commonjs", *PROGRAM, *named)
     assert node(project, "program.js", str(FILE)) == "8 -2900 false 0 true false\n"
@@ -55,7 +55,26 @@ def test_other_kinds_of_modules_find_the_declarations(project: Path, module: tup
     node(project, "node_modules/typescript/bin/tsc", *STRICT, "--noEmit", "--module", *module, *PROGRAM)
 
 
-@pytest.mark.parametrize("declared", sorted(PACKAGE.glob("*.d.ts")), ids=lambda path: path.name)
+@pytest.mark.parametrize("source", ["navspec-formats", "navspec-formats/GtaSaPaths", "navspec-formats/GtaSaPaths.js"])
+@pytest.mark.parametrize("ending", ["mts", "cts"])
+def test_named_imports_run_in_both_kinds_of_modules(project: Path, ending: str, source: str) -> None:
+    program = project / f"named.{ending}"
+    program.write_text(f"import {{ GtaSaPaths }} from '{source}';\nconsole.log(GtaSaPaths.NodeSpeed.FAST);\n")
+    options = ("--module", "nodenext", "--lib", "es2022", "node.d.ts")
+    node(project, "node_modules/typescript/bin/tsc", *STRICT, *options, program.name)
+    assert node(project, program.with_suffix(f".{ending[0]}js").name) == "2\n"
+
+
+@pytest.mark.parametrize("name", ["import", "require"])
+def test_the_index_has_every_root_class(project: Path, name: str) -> None:
+    load = {"import": "await import('navspec-formats')", "require": "require('navspec-formats')"}[name]
+    program = project / f"all.{'mjs' if name == 'import' else 'cjs'}"
+    program.write_text(f"console.log(Object.keys({load}).filter((each) => /^[A-Z]/.test(each)).sort().join());\n")
+    names = sorted(path.stem for path in PACKAGE.glob("*.js") if path.stem != "index")
+    assert node(project, program.name).strip() == ",".join(names)
+
+
+@pytest.mark.parametrize("declared", sorted(PACKAGE.glob("[A-Z]*.d.ts")), ids=lambda path: path.name)
 def test_what_is_declared_is_there(declared: Path) -> None:
     source = declared.with_name(declared.name.replace(".d.ts", ".js")).read_text(encoding="utf-8")
     text = declared.read_text(encoding="utf-8")

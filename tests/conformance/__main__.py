@@ -24,7 +24,7 @@ from typing import Any
 from conformance import beyond, corpus, coverage, matrix, speed, vectors, web_ide
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
-from conformance.rewriting import expected, rewriter
+from conformance.rewriting import example_fault, expected, rewriter
 from conformance.running import Clock, Outcome, laid_out, outcomes
 from conformance.toolchains import LANGUAGES, BuildError, Dumper, Language
 from navspec.spec import Spec, load_spec
@@ -84,7 +84,7 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
         if dumper:
             asked = expected(files) if row.language == REWRITER else files
             _passed(row, lambda: outcomes(dumper, asked, paths))
-            _show(row)
+            _show(row, dumper)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         large = pool.submit(_go_beyond, ready)
@@ -206,13 +206,14 @@ def _passed(row: Row, run: Callable[[], dict[str, Outcome]]) -> None:
     row.status = FAILED if any(outcome.faults for outcome in row.formats.values()) else PASSED
 
 
-def _show(row: Row) -> None:
+def _show(row: Row, dumper: Dumper) -> None:
     """Run the example of a language's page, too."""
-    for language in LANGUAGES:
-        if language.name == row.language:
-            row.note = language.example_fault(BUILD)
-            row.example = FAILED if row.note else PASSED
-            row.status = FAILED if row.note else row.status
+    examples = {language.name: lambda language=language: language.example_fault(BUILD) for language in LANGUAGES}
+    examples[REWRITER] = lambda: example_fault(dumper, BUILD)
+    if row.language in examples:
+        row.note = examples[row.language]()
+        row.example = FAILED if row.note else PASSED
+        row.status = FAILED if row.note else row.status
 
 
 def _go_beyond(ready: Sequence[tuple[Row, Dumper | None]]) -> dict[str, str]:

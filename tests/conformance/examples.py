@@ -62,6 +62,12 @@ class Example:
         return ""
 
 
+def editor(folder: str) -> Example:
+    """The program on the page of a package that edits a file."""
+    section = (GENERATED / folder / "README.md").read_text(encoding="utf-8").partition("## Writing\n")[2]
+    return Example("EditMoney.java", _BLOCK.findall(section)[0], "", HERE.root)
+
+
 def example(folder: str) -> Example:
     """The example on the page of a package, a folder below `generated/`."""
     section = _SECTION.findall((GENERATED / folder / "README.md").read_text(encoding="utf-8"))[0]

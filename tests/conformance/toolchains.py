@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from conformance.dialects import CPP, CSHARP, GO, JAVA, NIM, RUST
-from conformance.examples import GENERATED, example
+from conformance.examples import GENERATED, editor, example
 from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
@@ -206,15 +207,34 @@ def _scripted(language: str, ending: str) -> Callable[[Path, list[Spec]], None]:
 
 
 def _build_php(folder: Path, specs: list[Spec]) -> None:
+    """Install the package by Composer, as its page says; the runtime comes from its folder instead of Packagist."""
     _scripted("php", ".php")(folder, specs)
-    shutil.copytree(GENERATED / "php", folder, dirs_exist_ok=True)
-    (folder / "vendor").mkdir()
-    _project(OWN / "php" / "autoload.php", folder / "vendor")
+    _packed_runtime("php", folder, "composer.json")
+    (folder / "composer.json").write_text(
+        '{"repositories": [{"type": "path", "url": "runtime"}, {"packagist.org": false}]}'
+    )
+    environment = {"COMPOSER_ALLOW_SUPERUSER": "1", "COMPOSER_HOME": str(folder / "composer")}
+    options = ("--quiet", "--no-interaction")
+    said(["composer", "config", "repositories.navspec", "path", str(GENERATED / "php")], folder, **environment)
+    said(["composer", "require", *options, "navspec/formats:@dev"], folder, **environment)
 
 
 def _build_ruby(folder: Path, specs: list[Spec]) -> None:
+    """Install the package as a gem; the runtime is a gem made of its folder instead of the one of RubyGems."""
     _scripted("ruby", ".rb")(folder, specs)
-    shutil.copytree(GENERATED / "ruby", folder, dirs_exist_ok=True)
+    _packed_runtime("ruby", folder, "kaitai-struct.gemspec")
+    shutil.copytree(GENERATED / "ruby", folder / "formats")
+    for name in ("runtime", "formats"):
+        (specification,) = (folder / name).glob("*.gemspec")
+        said(["gem", "build", specification.name, "--output", "made.gem"], folder / name)
+        install = ["gem", "install", "--local", "--no-document", "made.gem"]
+        said(install, folder / name, GEM_HOME=str(folder / "gems"))
+
+
+def _packed_runtime(name: str, folder: Path, description: str) -> None:
+    """Copy a runtime below `folder`, with the description that makes it a package."""
+    shutil.copytree(runtime(name), folder / "runtime")
+    shutil.copy(OWN / name / description, folder / "runtime")
 
 
 def _build_lua(folder: Path, specs: list[Spec]) -> None:
@@ -232,12 +252,23 @@ def _as_lua(value: Any) -> str:
     return json.dumps(value)
 
 
+def _lua_program() -> str:
+    """Return the command of Lua 5.3 or newer; `lua` may be an older one. Where there is none, what is missing."""
+    for name in ("lua5.4", "lua5.3", "lua"):
+        if shutil.which(name) and re.match(r"Lua (5\.[3-9]|[6-9])", said([name, "-v"])):
+            return name
+    return "Lua 5.3"
+
+
+_LUA = _lua_program()
+
+
 def _lua(folder: Path) -> Dumper:
-    return Dumper(["lua", str(OWN / "lua" / "dump.lua"), str(folder / "plans.lua"), str(runtime("lua"))])
+    return Dumper([_LUA, str(OWN / "lua" / "dump.lua"), str(folder / "plans.lua"), str(runtime("lua"))])
 
 
 def _lua_example(folder: Path) -> Dumper:
-    return Dumper(["lua", str(folder / "example.lua")], {"LUA_PATH": f"{GENERATED}/lua/?.lua;{runtime('lua')}/?.lua"})
+    return Dumper([_LUA, str(folder / "example.lua")], {"LUA_PATH": f"{GENERATED}/lua/?.lua;{runtime('lua')}/?.lua"})
 
 
 def _perl(folder: Path) -> Dumper:
@@ -263,11 +294,15 @@ def _php_example(folder: Path) -> Dumper:
 
 
 def _ruby(folder: Path) -> Dumper:
-    return Dumper(["ruby", "-I", str(runtime("ruby")), str(OWN / "ruby" / "dump.rb"), str(folder / "plans.json")])
+    return _with_gems(folder, OWN / "ruby" / "dump.rb", folder / "plans.json")
 
 
 def _ruby_example(folder: Path) -> Dumper:
-    return Dumper(["ruby", "-I", str(runtime("ruby")), str(folder / "example.rb")])
+    return _with_gems(folder, folder / "example.rb")
+
+
+def _with_gems(folder: Path, *arguments: Path) -> Dumper:
+    return Dumper(["ruby", *map(str, arguments)], {"GEM_HOME": str(folder / "gems")})
 
 
 def _program(name: str, folder: Path) -> None:
@@ -327,7 +362,8 @@ def _build_java(folder: Path, specs: list[Spec]) -> None:
     said(package, folder / "formats", MAVEN_OPTS=" ".join(QUICK_JVM))
     (folder / "Dumper.java").write_text(JAVA.dumper(specs), encoding="utf-8")
     _program("java", folder)
-    sources = [folder / "Dumper.java", folder / "Example.java", *(OWN / "java").glob("*.java")]
+    (folder / "EditMoney.java").write_text(editor("java").program, encoding="utf-8")
+    sources = [*folder.glob("*.java"), *(OWN / "java").glob("*.java")]
     options = [*(f"-J{each}" for each in QUICK_JVM), "-encoding", "UTF-8", "-nowarn", "-proc:none", "-g:none"]
     options += ["-cp", _java_path(folder)]
     said(["javac", *options, "-d", str(folder / "classes"), *map(str, sources)])
@@ -477,7 +513,7 @@ LANGUAGES = [
     Language("rust", ("cargo", "rustc"), ("rustc", "--version"), "", "rust", _build_rust, _binary, _binary_example),
     Language("csharp", ("mcs", "mono"), ("mcs", "--version"), "", "csharp", _build_csharp, _csharp, _csharp_example),
     Language("nim", ("nim",), ("nim", "--version"), "", "nim", _build_nim, _nim, _binary_example),
-    Language("lua", ("lua",), ("lua", "-v"), "", "lua", _build_lua, _lua, _lua_example),
+    Language("lua", (_LUA,), (_LUA, "-v"), "", "lua", _build_lua, _lua, _lua_example),
     Language(
         "perl",
         ("perl",),
@@ -488,7 +524,7 @@ LANGUAGES = [
         _perl,
         _perl_example,
     ),
-    Language("php", ("php",), ("php", "--version"), "", "php", _build_php, _php, _php_example),
-    Language("ruby", ("ruby",), ("ruby", "--version"), "", "ruby", _build_ruby, _ruby, _ruby_example),
+    Language("php", ("php", "composer"), ("php", "--version"), "", "php", _build_php, _php, _php_example),
+    Language("ruby", ("ruby", "gem"), ("ruby", "--version"), "", "ruby", _build_ruby, _ruby, _ruby_example),
 ]
 """The languages that run, in the order of the report."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections import defaultdict
+from importlib import resources
 from pathlib import Path
 
 from facts.documents import letters, rows, section, table
@@ -38,6 +39,14 @@ def test_vehicles(facts: Path) -> None:
     }
 
 
+def test_names_of_scripts(facts: Path) -> None:
+    table = resources.files("navspec.families.gta_sa_save") / "script_names.tsv"
+    header, *found = table.read_text("ascii").splitlines()
+    assert header == "name"
+    assert found == [row["name"] for row in rows(facts / "gta_sa_script_names.tsv")]
+    assert len(found) == 331
+
+
 def test_parts_of_cars(facts: Path) -> None:
     told = {int(row["id"]): row for row in rows(facts / "gta_sa_parts.tsv")}
     assert names("car_part") == {-1: ""} | {number: row["model"] for number, row in told.items()}
@@ -47,6 +56,35 @@ def test_parts_of_cars(facts: Path) -> None:
     }
     words = {value: each.words for value, each in members("car_part").items() if value >= 0}
     assert words == {number: row["name"].replace("Unknown", "No name is known") for number, row in told.items()}
+
+
+def test_parts_that_fit_a_car(facts: Path) -> None:
+    told = {int(row["id"]): row for row in rows(facts / "gta_sa_carmods.tsv")}
+    assert len(told) == 77
+    assert SPEC.partners("vehicle", "car_part") == {
+        number: tuple(map(int, row["parts stored"].split())) for number, row in told.items()
+    }
+    classes = {number: int(row["wheel class"]) for number, row in told.items()}
+    assert with_one("vehicle", "wheel_class") == classes
+    assert {number: names("vehicle")[number] for number in told} == {
+        number: row["model"] for number, row in told.items()
+    }
+    wheels = {int(row["wheel class"]): row["wheels"] for row in rows(facts / "gta_sa_carmods_wheels.tsv")}
+    assert SPEC.partners("wheel_class", "car_part") == {
+        number: tuple(map(int, parts.split())) for number, parts in wheels.items()
+    }
+    assert {1086, 1087} <= set.intersection(*map(set, SPEC.partners("vehicle", "car_part").values()))
+
+
+def test_paintjobs_of_cars(facts: Path) -> None:
+    text = section(facts / "gta_sa_save_cars.md", "3. Stored cars and garages").split("Paintjobs by model", 1)[1]
+    three, two, one = (
+        set(map(int, re.findall(r"\d{3}", found)))
+        for found in re.findall(r"(?:three \(0\.\.2\)|two|one): ([\d ]+)", text)
+    )
+    counts = {**dict.fromkeys(three, 3), **dict.fromkeys(two, 2), **dict.fromkeys(one, 1)}
+    assert len(counts) == 13
+    assert with_one("vehicle", "paintjob_count") == counts
 
 
 def test_colours(facts: Path) -> None:

@@ -1,7 +1,7 @@
 """The rule catalogue of saves once more, case by case, over what `independent.gta_sa_save` reads.
 
 Every rule is a generator of cases: whether each of them is as it should be. A rule that does not apply to a platform has no
-cases. Instruction pointers of threads are data, and handed in.
+cases. Instruction pointers of threads, and the tuning parts that fit a model, are data, and handed in.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 import re
 import struct
 from calendar import monthrange
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import date
 from itertools import combinations, pairwise
 from types import SimpleNamespace
@@ -20,18 +20,21 @@ from independent.gta_sa_save import ANDROID, DEFINITIVE, PC, BrokenError, Save, 
 
 Threads = Mapping[tuple[str, int], Iterable[int]]
 """Instruction pointers by name of the thread and size of the main script."""
+FittingParts = Mapping[int, Collection[int]]
+"""Tuning parts by the model that they fit."""
 Cases = Iterator[bool]
 
 RULES: dict[str, Callable[[Save], Cases]] = {}
 
 
-def failures(data: bytes, threads: Threads) -> dict[str, int]:
+def failures(data: bytes, threads: Threads, fitting_parts: FittingParts) -> dict[str, int]:
     """Codes of rules that fail, and in how many cases."""
     try:
         save = read(data)
     except BrokenError:
         return {"TAG_CHAIN": 1}
     save.known_threads = threads
+    save.fitting_parts = fitting_parts
     counts = {code: sum(not case for case in rule(save)) for code, rule in RULES.items()}
     return {code: count for code, count in counts.items() if count}
 
@@ -49,6 +52,7 @@ VERSIONS = {*FIRST_IDS, SECOND_ID, 0x641DDC4C, 0x8A13BD60, 0x147728C3, 0x5D31CC2
 V1, V2 = 194_146, 194_125
 VANILLA = {PC: {V1: 801, V2: 801}, ANDROID: {262_245: 800}, DEFINITIVE: {264_905: 805}}
 """Main scripts that nobody changed, and the variable in which each counts tags."""
+STOCK_SIZES = {size for sizes in VANILLA.values() for size in sizes}
 
 
 @rule
@@ -389,7 +393,10 @@ def interior_stack(save: Save) -> Cases:
 
 @rule
 def exit_index(save: Save) -> Cases:
-    yield save.player.exit == (save.stack[-1] if save.stack else -1)
+    has_wardrobes = any(entry.linked == 345 for entry in save.entries)
+    yield save.player.exit == (save.stack[-1] if save.stack else -1) or (
+        bool(save.stack) and save.player.exit == 345 and has_wardrobes
+    )
 
 
 @rule
@@ -526,6 +533,42 @@ def cars(save: Save) -> Iterator[tuple[int, SimpleNamespace]]:
 def car_model(save: Save) -> Cases:
     for _, car in cars(save):
         yield 400 <= car.model <= 611 and all(mod == -1 or 1000 <= mod <= 1193 for mod in car.mods)
+
+
+@rule
+def car_radio(save: Save) -> Cases:
+    for _, car in cars(save):
+        yield car.radio <= 13
+
+
+@rule
+def car_bomb(save: Save) -> Cases:
+    for _, car in cars(save):
+        yield car.bomb <= 5
+
+
+PAINTJOBS = {
+    **dict.fromkeys((534, 535, 536, 558, 559, 560, 561, 562, 565, 567, 576), (0, 1, 2)),
+    575: (0, 1),
+    483: (0,),
+}
+
+
+@rule
+def car_paintjob(save: Save) -> Cases:
+    for _, car in cars(save):
+        if 400 <= car.model <= 611:
+            yield car.paintjob in (255, *PAINTJOBS.get(car.model, ()))
+
+
+@rule
+def car_parts_fit(save: Save) -> Cases:
+    if save.scripts.main_size not in STOCK_SIZES:
+        return
+    for _, car in cars(save):
+        if 400 <= car.model <= 611:
+            fitting = save.fitting_parts.get(car.model, ())
+            yield all(mod in fitting for mod in car.mods if 1000 <= mod <= 1193)
 
 
 @rule

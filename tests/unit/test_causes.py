@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import source_nav
+from builders import gta_sa_save_android, source_nav
 from builders.gta_sa_paths import City, file_name, promenade, smallest, valid_city, write_files
 from builders.gta_sa_paths_fla import files as extended
 from builders.gta_sa_paths_fla import wide_city
-from builders.gta_sa_save import valid
+from builders.gta_sa_save import Save, longer_block, valid
 from builders.source_bsp import bsp
+from navspec.families import families
 from navspec.family.suspects import KINDS
 from navspec.records.report import Report
+from navspec.spec.seal import sealing_of
 
 SHARE = 0.95
 """Of what the planted fault makes fail, the least that its cause explains."""
@@ -221,6 +223,49 @@ def test_a_file_under_the_name_of_another_area(tmp_path: Path) -> None:
 )
 def test_what_happened_to_a_file(code: str, name: str, data: bytes) -> None:
     assert cause_of(navspec.check(data, name=name)) == code
+
+
+@pytest.mark.parametrize("of_version", [valid, gta_sa_save_android.valid], ids=["pc", "android"])
+@pytest.mark.parametrize("tag", ["/tag_01", "/tag_08", "/tag_21"])
+def test_an_intact_save_of_an_unknown_version(of_version: Callable[[], Save], tag: str) -> None:
+    """A block is longer than any known version has it; checksum and letters are right."""
+    save = of_version()
+    at, _ = save.span(tag)
+    unknown = longer_block(save.to_bytes(), at)
+    report = navspec.check(unknown, name="GTASAsf1.b")
+    assert cause_of(report) == "UNKNOWN_VERSION"
+    (cause,), (finding,) = report.causes, report.findings
+    assert "is intact, of a version that navspec does not know: its checksum is right" in cause.message
+    assert "send it" in cause.fix
+    assert "The file is intact" in finding.message
+    for text in (cause.message, cause.fix, finding.message):
+        assert not {"damaged", "backup", "lost", "--from"} & set(text.replace(",", " ").split())
+    assert not navspec.repair(unknown, name="GTASAsf1.b").files[0].changed
+
+
+@pytest.mark.parametrize("of_version", [valid, gta_sa_save_android.valid], ids=["pc", "android"])
+def test_a_save_without_a_right_checksum_is_not_called_intact(of_version: Callable[[], Save]) -> None:
+    save = of_version()
+    at, _ = save.span("/tag_08")
+    unknown = longer_block(save.to_bytes(), at)
+    wrong_sum = unknown[:-1] + bytes([unknown[-1] ^ 1])
+    assert cause_of(navspec.check(wrong_sum, name="GTASAsf1.b")) == "BYTES_ADDED_OR_LOST"
+
+
+def test_every_family_with_a_checksum_can_prove_that_a_file_is_intact() -> None:
+    for family in families().values():
+        sealings = [sealing_of(each.spec) for each in family.formats]
+        if any(sealing and sealing.until for sealing in sealings):
+            assert family.prove_intact, family.id
+
+
+def test_a_right_checksum_does_not_make_up_for_lost_blocks() -> None:
+    """A program wrote the sum of a save of which the last blocks are missing: letters of the padding do not count."""
+    save = valid()
+    at, _ = save.span("/tag_20")
+    body = (SAVE[:at] + SAVE[at - 51_200 : at] * 4)[: len(SAVE) - 4]
+    data = body + struct.pack("<I", sum(body) % 2**32)
+    assert {each.code for each in navspec.check(data, name="GTASAsf1.b").causes} == {"BYTES_ADDED_OR_LOST"}
 
 
 def test_the_version_that_everything_fits() -> None:

@@ -152,6 +152,40 @@ def test_four_impounded_cars_stay() -> None:
     assert steps(repaired(save, "CAR_SLOT_HOLE")) == []
 
 
+CAR_RULES = {f"SA_SAVE_CAR_{name}" for name in ("MODEL", "RADIO", "BOMB", "PAINTJOB", "PARTS_FIT")}
+
+
+def messages_of_cars(save: Save) -> list[tuple[str, str]]:
+    return [
+        (each.pointer.removeprefix(f"{CAR}/0/"), each.message)
+        for each in checked(save).findings
+        if each.code in CAR_RULES
+    ]
+
+
+def test_what_is_wrong_with_a_car_is_said_in_words() -> None:
+    """The car is a Savanna."""
+    in_ganton = "car 1 in garage cjsafe (Ganton)"
+    wrong = {"radio": 200, "bomb": 77, "paintjob": 9, "mods/0": 1000}
+    assert sorted(messages_of_cars(valid({f"{CAR}/0/{field}": value for field, value in wrong.items()}))) == [
+        ("bomb", f"{in_ganton} has a bomb of the kind 77, which does not exist"),
+        ("mods/0", f"{in_ganton} has the tuning part 1000 (Pro), which is not made for its model 567 (Savanna)"),
+        ("paintjob", f"{in_ganton} has the paintjob 9; its model 567 (Savanna) has 3 (255 is none)"),
+        ("radio", f"{in_ganton} has the radio station 200, which does not exist"),
+    ]
+
+
+def test_parts_of_a_modification_with_its_own_script_are_not_asked() -> None:
+    edits = {f"{CAR}/0/mods/3": 1000, "/scripts/main_script_size": 84_856}
+    assert messages_of_cars(valid(edits)) == []
+    assert checked(valid(edits)).totals["SA_SAVE_CAR_PARTS_FIT"].cases == 0
+
+
+def test_a_car_that_is_none_is_asked_for_its_model_alone() -> None:
+    edits = {f"{CAR}/0/model": 999, f"{CAR}/0/mods/0": 1000, f"{CAR}/0/paintjob": 2}
+    assert [field for field, _ in messages_of_cars(valid(edits))] == ["model"]
+
+
 def test_findings_speak_of_garages_zones_and_statistics() -> None:
     save = valid(
         {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import navspec
 from builders import gta_sa_save_android, gta_sa_save_de
-from builders.gta_sa_save import Save, valid
+from builders.gta_sa_save import Save, longer_block, valid
 from builders.source_nav import mesh
 from navspec.errors import NavspecError
 from navspec.records.repaired import Repaired, Taken
@@ -190,7 +191,12 @@ def test_a_whole_save_stays_as_it_is() -> None:
         ),
         (valid({"/scripts/main_script_size": 194125}).to_bytes(), None, ["garages"], "the script of this one is v2"),
         (valid().to_bytes(), None, ["nothing"], "there is no part 'nothing'; there are simple_variables, scripts"),
-        (valid().to_bytes(), gta_sa_save_android.valid().to_bytes(), [], "parts fit the same format alone"),
+        (
+            valid().to_bytes(),
+            gta_sa_save_android.valid().to_bytes(),
+            [],
+            "only be taken from a file of the same format",
+        ),
         (
             valid().to_bytes(),
             gta_sa_save_de.valid().to_bytes(),
@@ -204,6 +210,52 @@ def test_a_whole_save_stays_as_it_is() -> None:
 def test_what_does_not_fit_is_refused(data: bytes, donor: bytes | None, parts: list[str], words: str) -> None:
     with pytest.raises(NavspecError, match=words):
         mend(data, donor, *parts)
+
+
+def without_checksum(data: bytes) -> bytes:
+    """A save whose checksum does not fit it any more."""
+    return data[:-4] + bytes(each ^ 0xFF for each in data[-4:])
+
+
+@pytest.mark.parametrize("of_version", [valid, gta_sa_save_android.valid], ids=["pc", "android"])
+def test_an_intact_save_of_an_unknown_version_takes_nothing(of_version: Callable[[], Save]) -> None:
+    save = of_version()
+    unknown = longer_block(save.to_bytes(), save.span("/tag_12")[0])
+    with pytest.raises(
+        NavspecError, match=r"this file is intact, of a version that navspec does not know.*Keep the file"
+    ):
+        mend(unknown, save.to_bytes())
+
+
+@pytest.mark.parametrize(
+    ("own", "donor"),
+    [(gta_sa_save_android.valid, valid), (valid, gta_sa_save_android.valid)],
+    ids=["android from pc", "pc from android"],
+)
+def test_a_broken_save_takes_nothing_of_another_platform(own: Callable[[], Save], donor: Callable[[], Save]) -> None:
+    """The second tag tells the platform, and where that is lost the size of the file."""
+    broken = without_checksum(damaged(own(), "/tag_12"))
+    second_tag, _ = own().span("/tag_01")
+    for data in (broken, broken[:second_tag] + b"-----" + broken[second_tag + 5 :]):
+        with pytest.raises(NavspecError, match="only be taken from a file of the same format"):
+            mend(data, donor().to_bytes())
+
+
+def test_a_save_stays_its_own_for_the_most_part() -> None:
+    """Fifteen of 28 parts are lost in the first file, fourteen in the second one."""
+    save = newer()
+    data = save.to_bytes()
+    words = "15 of the 28 parts of this file would have to come from the other file, which is more than half: take"
+    with pytest.raises(NavspecError, match=words):
+        mend(data[: save.span("/ped_generators/tag")[0] + 5])
+    assert len(named(mend(data[: save.span("/audio_script_objects/tag")[0] + 5]))) == 14
+
+
+def test_more_than_half_can_be_asked_for_by_name() -> None:
+    names = [name for name in navspec.load(valid().to_bytes()).__dict__ if not name.startswith("_")]
+    blocks = [name for name in names if not name.startswith("tag_") and name not in ("padding", "checksum")]
+    assert len(blocks) == 28
+    assert len(named(mend(newer().to_bytes(), None, *blocks[:20]))) >= 20
 
 
 def test_parts_need_a_donor_and_one_file(tmp_path: Path) -> None:

@@ -428,7 +428,7 @@ def test_a_missing_extra_is_told(damaged: Page, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     answer = damaged.raw("export/network", kind="png")
     assert answer.status_code == 422
-    assert "pip install 'navspec[map]'" in answer.json()["error"]["message"]
+    assert ' install "matplotlib<4,>=3.8"' in answer.json()["error"]["message"]
 
 
 @pytest.mark.parametrize(("path", "kind"), [("network", "exe"), ("network", ""), ("report", "exe")])

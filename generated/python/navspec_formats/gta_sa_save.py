@@ -3513,6 +3513,11 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         extracolours_1 = 21
         extracolours_2 = 22
 
+    class WheelClass(IntEnum):
+        wheel_class_0 = 0
+        wheel_class_1 = 1
+        wheel_class_2 = 2
+
     class ZoneKind(IntEnum):
         nav_zone = 0
         local_zone = 1

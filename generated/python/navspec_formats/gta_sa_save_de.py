@@ -3426,6 +3426,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         extracolours_1 = 21
         extracolours_2 = 22
 
+    class WheelClass(IntEnum):
+        wheel_class_0 = 0
+        wheel_class_1 = 1
+        wheel_class_2 = 2
+
     class ZoneKind(IntEnum):
         nav_zone = 0
         local_zone = 1

@@ -25463,6 +25463,53 @@ impl Default for GtaSaSaveDe_Weather {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_WheelClass {
+
+    /**
+     * Class 0 of vehicles.ide: wheels that fit its cars.
+     */
+    WheelClass0,
+
+    /**
+     * Class 1 of vehicles.ide: wheels that fit its cars.
+     */
+    WheelClass1,
+
+    /**
+     * Class 2 of vehicles.ide: wheels that fit its cars.
+     */
+    WheelClass2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_WheelClass {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_WheelClass> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_WheelClass::WheelClass0),
+            1 => Ok(GtaSaSaveDe_WheelClass::WheelClass1),
+            2 => Ok(GtaSaSaveDe_WheelClass::WheelClass2),
+            _ => Ok(GtaSaSaveDe_WheelClass::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_WheelClass> for i64 {
+    fn from(v: &GtaSaSaveDe_WheelClass) -> Self {
+        match *v {
+            GtaSaSaveDe_WheelClass::WheelClass0 => 0,
+            GtaSaSaveDe_WheelClass::WheelClass1 => 1,
+            GtaSaSaveDe_WheelClass::WheelClass2 => 2,
+            GtaSaSaveDe_WheelClass::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_WheelClass {
+    fn default() -> Self { GtaSaSaveDe_WheelClass::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_ZoneKind {
 
     /**
@@ -31086,7 +31133,8 @@ impl GtaSaSaveDe_MobilePlayer {
 
 /**
  * Door by which he leaves: the top of `entry_exits.stack`, or -1
- * outside.
+ * outside; 345, the exit of the changing room, after he has changed his
+ * clothes.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn exit_index(&self) -> Ref<'_, i32> {
@@ -36820,7 +36868,9 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Tuning parts, 1000 to 1193; -1 for none.
+ * Tuning parts, 1000 to 1193; -1 for none. Which ones fit a model says
+ * the enum `vehicle`, which wheels its `wheel_class`. Parts that are put
+ * on both sides are stored once.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn mods(&self) -> Ref<'_, Vec<i16>> {
@@ -36838,7 +36888,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Station that is on; 0 where the vehicle has no radio.
+ * Station that is on, 1 to 13; 0 where the vehicle has no radio.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn radio(&self) -> Ref<'_, u8> {
@@ -36856,7 +36906,8 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Bomb in the car; 0 in all 1,404 cars that were measured.
+ * Bomb in the car; 0 in all 8,252 cars that were measured but five of
+ * one edited save.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -36865,7 +36916,8 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * 0 to 2; 255 for none.
+ * Paintjob, 0 to 2 where the model has as many (`paintjob_count` of
+ * `vehicle`); 255 for none.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn paintjob(&self) -> Ref<'_, u8> {

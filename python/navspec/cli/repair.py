@@ -60,6 +60,8 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
 
     With --from a save is mended with blocks of another one of the same game: those that cannot be read, and those with errors
     that nothing else mends, together with what belongs to them. What is taken, and what changes for the player, is listed.
+    Refused are files of another platform, files whose checksum proves that they are intact although they cannot be read, and
+    files of which more than half would be replaced without being asked for.
     """
     if apply and target is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")

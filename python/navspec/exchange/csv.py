@@ -8,13 +8,13 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
 from navspec.exchange.head import Head
 from navspec.exchange.layers import AREA, LINE, plan_from
 from navspec.exchange.marks import Mark
 from navspec.exchange.simple import layer_of, shapes_of
 from navspec.exchange.tables import arrow_table, table_layer, tables_at
 from navspec.exchange.values import told
-from navspec.graphs.graph import needed
 from navspec.graphs.plan import Plan
 
 _SHAPE = "WKT"
@@ -25,15 +25,15 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, part: str) -> None:
     layer = table_layer(plan, part)
     table = arrow_table(layer.columns, {})
     if np.isin(layer.shape, (LINE, AREA)).any():
-        shapes = needed("shapely", "gis").to_wkt(shapes_of(layer), rounding_precision=-1)
+        shapes = import_extra("shapely", "gis").to_wkt(shapes_of(layer), rounding_precision=-1)
         table = table.append_column(_SHAPE, [shapes])
-    needed("pyarrow.csv", "parquet").write_csv(table, file)
+    import_extra("pyarrow.csv", "parquet").write_csv(table, file)
 
 
 def read(path: str) -> Plan:
     """Read both tables, found by the name of the one or the other or by that without either; or one of any shapes."""
-    csv, shapely = needed("pyarrow.csv", "parquet"), needed("shapely", "gis")
-    arrow = needed("pyarrow", "parquet")
+    csv, shapely = import_extra("pyarrow.csv", "parquet"), import_extra("shapely", "gis")
+    arrow = import_extra("pyarrow", "parquet")
     layers = []
     for part, each in tables_at(path):
         try:

@@ -13,13 +13,13 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, head_of, note_of, read_head
 from navspec.exchange.layers import Layer, line_layer, node_layer, plan_from
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.simple import layer_of, shapes_of
 from navspec.exchange.styles import STYLES, style_table
 from navspec.exchange.tables import arrow_table, columns_of
-from navspec.graphs.graph import needed
 from navspec.graphs.plan import Plan
 
 _DAY = "2000-01-01T00:00:00.000Z"
@@ -47,9 +47,9 @@ def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
     part = "lines" if name == "lines" else "nodes"
     docs = {each: _doc(*note_of(plan, part, each)) for each in layer.columns}
     table = arrow_table(layer.columns, {each: {"GDAL:OGR:comment": doc} for each, doc in docs.items() if doc})
-    pyarrow = needed("pyarrow", "gis")
+    pyarrow = import_extra("pyarrow", "gis")
     shapes = pyarrow.array(
-        needed("shapely", "gis").to_wkb(shapes_of(layer), output_dimension=3, flavor="iso"), pyarrow.binary()
+        import_extra("shapely", "gis").to_wkb(shapes_of(layer), output_dimension=3, flavor="iso"), pyarrow.binary()
     )
     kind = pyarrow.field("geom", pyarrow.binary(), metadata={"ARROW:extension:name": "geoarrow.wkb"})
     _write(
@@ -64,7 +64,7 @@ def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
 
 
 def _write(path: Path, table: Any, layer: str, **options: Any) -> None:
-    needed("pyogrio", "gis").write_arrow(table, path, layer=layer, driver="GPKG", append=path.exists(), **options)
+    import_extra("pyogrio", "gis").write_arrow(table, path, layer=layer, driver="GPKG", append=path.exists(), **options)
 
 
 def _doc(unit: str, doc: str) -> str:
@@ -74,7 +74,7 @@ def _doc(unit: str, doc: str) -> str:
 @contextmanager
 def _gdal(**options: str) -> Iterator[None]:
     """GDAL with some options, and without warnings: what it cannot do, it raises."""
-    pyogrio = needed("pyogrio", "gis")
+    pyogrio = import_extra("pyogrio", "gis")
     before = {name: pyogrio.get_gdal_config_option(name) for name in options}
     pyogrio.set_gdal_config_options(options)
     try:
@@ -87,7 +87,7 @@ def _gdal(**options: str) -> Iterator[None]:
 
 def read(path: str) -> Plan:
     """Read a network that was exported, or drawn with whatever program: all layers with shapes, whatever their names."""
-    errors = needed("pyogrio", "gis").errors
+    errors = import_extra("pyogrio", "gis").errors
     try:
         with _gdal(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
             return _read(path)
@@ -96,7 +96,7 @@ def read(path: str) -> Plan:
 
 
 def _read(path: str) -> Plan:
-    pyogrio = needed("pyogrio", "gis")
+    pyogrio = import_extra("pyogrio", "gis")
     found = [name for name, shape in pyogrio.list_layers(path).tolist() if shape is not None]
     info = {name: pyogrio.read_info(path, layer=name) for name in found}
     found = [name for name in found if MARKS not in info[name]["fields"]]
@@ -123,7 +123,7 @@ def _crs_name(crs: str) -> str:
 
 
 def _layer(path: str, name: str, prefix: str) -> Layer:
-    pyogrio = needed("pyogrio", "gis")
+    pyogrio = import_extra("pyogrio", "gis")
     meta, table = pyogrio.read_arrow(path, layer=name, return_fids=True)
     shape = meta["geometry_name"] or "wkb_geometry"
     fid = table.column(0).to_pylist() if meta["fid_column"] in (table.column_names[0], "") else range(1, len(table) + 1)

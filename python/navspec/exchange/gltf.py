@@ -11,12 +11,12 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
 from navspec.exchange.colours import by_colour
 from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
 from navspec.exchange.marks import Mark
 from navspec.exchange.values import json_values, objects
-from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -54,7 +54,7 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:  # noqa: A
     made = scene.gltf
     made.asset.generator = NAME
     made.extras = {NAME: {**head_of(plan), "network": view}}
-    made.buffers = [needed("pygltflib", "gltf").Buffer(byteLength=len(scene.data))]
+    made.buffers = [import_extra("pygltflib", "gltf").Buffer(byteLength=len(scene.data))]
     made.set_binary_blob(bytes(scene.data))
     file.write(b"".join(made.save_to_bytes()))
 
@@ -74,7 +74,7 @@ class _Scene:
     """A scene on its way: nodes, meshes and materials, and the data that they lead to."""
 
     def __init__(self, scale: float) -> None:
-        self.of = needed("pygltflib", "gltf")
+        self.of = import_extra("pygltflib", "gltf")
         self.gltf = self.of.GLTF2(scene=0, scenes=[self.of.Scene()])
         self.data = bytearray()
         self.scale = scale
@@ -148,7 +148,7 @@ def _primitives(layer: Layer, rows: Array) -> Iterator[tuple[int, Array]]:
 
 def read(path: str) -> Plan:
     """Read a network that was exported; of what another program has made, lines, a unit of the game for every metre."""
-    of = needed("pygltflib", "gltf")
+    of = import_extra("pygltflib", "gltf")
     with open(path, "rb") as file:  # noqa: PTH123 - a path stands in messages as it was given
         data = file.read()
     try:

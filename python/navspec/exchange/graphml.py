@@ -13,11 +13,11 @@ from xml.etree.ElementTree import ParseError
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, Layer, plan_from
 from navspec.exchange.marks import Mark
 from navspec.exchange.values import NO_XML, objects, typed
-from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
 
@@ -34,7 +34,7 @@ _BOTH = "has_back"
 
 def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:  # noqa: ARG001 - a graph has no findings
     """Write a network; what is not known of a node or an edge is left out."""
-    networkx = needed("networkx", "graph")
+    networkx = import_extra("networkx", "graph")
     graph = networkx.MultiDiGraph(**{NAME: json.dumps(head_of(plan))})
     nodes = {**dict(zip("xyz", plan.position.T, strict=True)), **plan.nodes}
     if plan.polygons is not None:
@@ -125,7 +125,7 @@ def _is_bent(plan: Plan, at: Array) -> Array:
 
 def read(path: str) -> Plan:
     """Read a network that was exported or drawn as nodes with `x` and `y`, and edges."""
-    networkx = needed("networkx", "graph")
+    networkx = import_extra("networkx", "graph")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # a column without a type is text, as any program takes it

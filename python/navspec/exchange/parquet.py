@@ -9,12 +9,12 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, Head, head_of, note_of, read_head
 from navspec.exchange.layers import plan_from
 from navspec.exchange.marks import Mark
 from navspec.exchange.simple import layer_of, shapes_of
 from navspec.exchange.tables import arrow_table, columns_of, table_layer, tables_at
-from navspec.graphs.graph import needed
 from navspec.graphs.plan import Plan
 
 _SHAPE = "geometry"
@@ -25,7 +25,7 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, part: str) -> None:
     layer = table_layer(plan, part)
     notes = {name: note_of(plan, part, name)._asdict() for name in layer.columns}
     table = arrow_table(layer.columns, notes)
-    pyarrow, shapely = needed("pyarrow", "gis"), needed("shapely", "gis")
+    pyarrow, shapely = import_extra("pyarrow", "gis"), import_extra("shapely", "gis")
     shapes = shapely.to_wkb(shapes_of(layer), output_dimension=3, flavor="iso")
     table = table.append_column(_SHAPE, pyarrow.array(shapes, pyarrow.binary()))
     kinds = sorted({f"{each.geom_type} Z" for each in shapes_of(layer) if each is not None})
@@ -35,13 +35,13 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, part: str) -> None:
         "columns": {_SHAPE: {"encoding": "WKB", "geometry_types": kinds, "crs": None}},
     }
     said = {NAME: json.dumps(head_of(plan)), "geo": json.dumps(geo)}
-    needed("pyarrow.parquet", "parquet").write_table(table.replace_schema_metadata(said), file)
+    import_extra("pyarrow.parquet", "parquet").write_table(table.replace_schema_metadata(said), file)
 
 
 def read(path: str) -> Plan:
     """Read both tables, found by the name of the one or the other or by that without either; or one of any shapes."""
-    parquet = needed("pyarrow.parquet", "parquet")
-    arrow_error = needed("pyarrow", "parquet").ArrowException
+    parquet = import_extra("pyarrow.parquet", "parquet")
+    arrow_error = import_extra("pyarrow", "parquet").ArrowException
     head, layers = Head({}, {}, {}), []
     for part, each in tables_at(path):
         try:

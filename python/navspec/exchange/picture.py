@@ -8,11 +8,11 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from navspec.errors.extras import import_extra
 from navspec.exchange.colours import Colour, by_colour
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer
 from navspec.exchange.marks import Mark, mark_layer
 from navspec.exchange.values import NO_XML
-from navspec.graphs.graph import needed
 from navspec.graphs.plan import Plan
 
 _INCHES, _DOTS = 12.0, 150
@@ -31,8 +31,8 @@ _PLAIN = {
 
 def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, kind: str) -> None:
     """Draw a network; the same one gives the same bytes. What is nowhere is left out."""
-    matplotlib = needed("matplotlib", "map")
-    figures = needed("matplotlib.figure", "map")
+    matplotlib = import_extra("matplotlib", "map")
+    figures = import_extra("matplotlib.figure", "map")
     layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
     if marks:
         layers["findings"] = mark_layer(marks)
@@ -87,8 +87,8 @@ def _drawn(axes: Any, name: str, layer: Layer) -> list[tuple[str, Colour, int]]:
 
 def _patch(layer: Layer, paint: tuple[float, ...], *, is_thin: bool) -> Any:
     """All lines or areas as one path."""
-    path = needed("matplotlib.path", "map").Path
-    patches = needed("matplotlib.patches", "map")
+    path = import_extra("matplotlib.path", "map").Path
+    patches = import_extra("matplotlib.patches", "map")
     points, first = layer.points[:, :2], layer.offsets[:-1]
     kind = int(layer.shape[0])
     codes = np.full(len(points), path.LINETO, np.uint8)
@@ -117,7 +117,7 @@ def _scale(axes: Any, unit: str) -> None:
 
 
 def _legend(axes: Any, shown: Sequence[tuple[str, str, Colour, int]]) -> None:
-    patches = needed("matplotlib.patches", "map")
+    patches = import_extra("matplotlib.patches", "map")
     most = sorted(shown, key=lambda each: -each[3])[:_ENTRIES]
     entries = [
         patches.Patch(color=tuple(part / 255 for part in colour), label=f"{name}: {NO_XML.sub('?', label)} ({count:,})")

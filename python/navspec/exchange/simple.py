@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer
 from navspec.exchange.parts import apart
-from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
 
 _KINDS = {0: POINT, 1: LINE, 2: LINE, 3: AREA}
@@ -19,7 +19,7 @@ _COLLECTION = 7
 
 def shapes_of(layer: Layer) -> Array:
     """Shapes of shapely, None for what is nowhere; shape (rows,)."""
-    shapely = needed("shapely", "gis")
+    shapely = import_extra("shapely", "gis")
     found = np.full(len(layer.shape), None, object)
     counts = np.diff(layer.offsets)
     for kind, make in ((POINT, _points), (LINE, shapely.linestrings), (AREA, _polygons)):
@@ -31,12 +31,12 @@ def shapes_of(layer: Layer) -> Array:
 
 
 def _points(points: Array, indices: Array) -> Array:  # noqa: ARG001 - one each, in order
-    return needed("shapely", "gis").points(points)
+    return import_extra("shapely", "gis").points(points)
 
 
 def _polygons(points: Array, indices: Array) -> Array:
     """Polygons with one outline each, which ends where it begins."""
-    shapely = needed("shapely", "gis")
+    shapely = import_extra("shapely", "gis")
     first = np.flatnonzero(np.diff(indices, prepend=-1))
     order = np.argsort(np.concatenate((indices, indices[first])), kind="stable")
     closed = np.concatenate((points, points[first]))[order]
@@ -48,7 +48,7 @@ def layer_of(columns: Mapping[str, Array], labels: Array, wkb: Array, path: str)
 
     Raises `NavspecError` for a shape that is none of a network.
     """
-    shapely = needed("shapely", "gis")
+    shapely = import_extra("shapely", "gis")
     try:
         shapes = shapely.from_wkb(wkb)
     except shapely.errors.ShapelyError as error:

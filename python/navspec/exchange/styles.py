@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from navspec.errors.extras import import_extra
 from navspec.exchange.colours import colours_of, shade, told_by
 from navspec.exchange.layers import Layer
 from navspec.exchange.values import NO_XML
-from navspec.graphs.graph import needed
 
 STYLES = "layer_styles"
 """The table."""
@@ -17,7 +17,7 @@ STYLES = "layer_styles"
 
 def style_table(layers: Mapping[str, Layer]) -> Any:
     """The styles of some layers as a `pyarrow.Table`."""
-    pyarrow = needed("pyarrow", "gis")
+    pyarrow = import_extra("pyarrow", "gis")
     names = list(layers)
     count = len(names)
     columns = {

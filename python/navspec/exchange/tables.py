@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from navspec.errors.extras import import_extra
 from navspec.exchange.layers import Layer, line_layer, node_layer
 from navspec.exchange.values import Values, column_of, typed
-from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -21,7 +21,7 @@ PARTS = ("nodes", "lines")
 
 def arrow_table(columns: Mapping[str, Array], metadata: Mapping[str, Mapping[str, str]]) -> Any:
     """Columns as a `pyarrow.Table`, with metadata of some of them; what is not known is null."""
-    pyarrow = needed("pyarrow", "parquet")
+    pyarrow = import_extra("pyarrow", "parquet")
     types = {
         "boolean": pyarrow.bool_(),
         "integer": pyarrow.int64(),
@@ -45,7 +45,7 @@ def columns_of(table: Any) -> dict[str, Array]:
 
 
 def _column(column: Any) -> Array:
-    pyarrow = needed("pyarrow", "parquet")
+    pyarrow = import_extra("pyarrow", "parquet")
     kinds = pyarrow.types
     kind = column.type
     is_known = ~column.is_null().to_numpy()

@@ -13,7 +13,7 @@ from navspec.columns import Tables, read, salvage
 from navspec.columns.assembly import counters
 from navspec.errors import NavspecError, NoSuchPart, ReadError
 from navspec.family.annotations import Declared, declared
-from navspec.family.suspects import WHOLE, Exhibit, Scene, Suspect
+from navspec.family.suspects import KEEP_INTACT, WHOLE, Exhibit, Scene, Suspect
 
 _STRUCTURAL = ("end", "count", "value")
 """Kinds of faults that a wrong count makes."""
@@ -50,6 +50,22 @@ def miscounted(scene: Scene) -> Iterator[Suspect]:
                     data={each.path: data},
                 )
                 break
+
+
+def unknown_version(scene: Scene) -> Iterator[Suspect]:
+    """Find files that cannot be read although they are as their writer left them."""
+    for exhibit in scene.files:
+        if exhibit.error is None or not (proof := exhibit.prove_intact()):
+            continue
+        yield Suspect(
+            code="UNKNOWN_VERSION",
+            message=f"{exhibit.name or 'the file'} is intact, of a version that navspec does not know: {proof}, and from "
+            f"offset 0x{exhibit.error.offset:X} on it is laid out in another way",
+            fix=KEEP_INTACT,
+            paths=(exhibit.path,),
+            is_lost=True,
+            summary="leave the file alone: it is intact",
+        )
 
 
 def broken_off(scene: Scene) -> Iterator[Suspect]:
@@ -95,7 +111,7 @@ def shifted(scene: Scene) -> Iterator[Suspect]:
     for each in scene.failing:
         for note in declared(each.tables.spec) if each.tables is not None else ():
             found = _shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
-            if found:
+            if found and not each.prove_intact():
                 offset, by = found
                 what = "late: bytes were added" if by > 0 else "early: bytes were lost"
                 yield Suspect(

@@ -255,9 +255,10 @@ class Family:
     may have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
     `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
     of the game, `draw` makes the map, `graph` the network of nodes and edges.
-    `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs
-    files beyond what the specs determine, `conversions` what they can be converted to, `compiler` what makes files of
-    networks, `editor` what can be done to one by hand.
+    `explain(error, match, data)` gives an error of reading the code and the words of the family. `prove_intact(format, data)`
+    gives what proves that a file is as its writer left it even where it cannot be read, such as a right checksum, in words;
+    empty where nothing does. `recipes` are what repairs files beyond what the specs determine, `conversions` what they can be
+    converted to, `compiler` what makes files of networks, `editor` what can be done to one by hand.
     `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
     the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
@@ -276,6 +277,7 @@ class Family:
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
     explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
+    prove_intact: Callable[[str, bytes | bytearray], str] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None

@@ -34,6 +34,8 @@ class Parts:
         some parts are taken.
     together : callable
         `together(own, donor, taken)` gives the parts that have to come along with those that are taken, and why.
+    recognise : callable
+        `recognise(data)` gives the id of the format that bytes certainly are of, however damaged; empty where they do not tell.
     """
 
     formats: tuple[str, ...]
@@ -41,6 +43,7 @@ class Parts:
     behind: str
     demand: Callable[[Tables, Tables, Collection[str]], None]
     together: Callable[[Tables, Tables, Collection[str]], Mapping[str, str]]
+    recognise: Callable[[bytes | bytearray], str]
 
 
 @dataclass(slots=True)

@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 WHOLE = -1
 """How far bytes are read that can be read to their very end."""
 
+KEEP_INTACT = (
+    "Keep the file as it is, and do not replace it or parts of it. Please send it to the authors of navspec, so that its "
+    "version can be read"
+)
+"""What to do with a file that is intact and cannot be read."""
+
 Failures = Counter[tuple[str, "Severity", str]]
 """How often rules fail, by code, severity and path."""
 
@@ -37,6 +43,7 @@ KINDS = {
     "OTHER_MAP": "The mesh was saved for another build of its map, or for another map.",
     "ROTTED_FILE": "The file has changed since it was written, by more than one value: its checksum does not fit it any more.",
     "SWAPPED_FILES": "Files of a set stand under each other's names.",
+    "UNKNOWN_VERSION": "The file is intact, as its checksum proves, and of a version that navspec does not know.",
     "WEB_PAGE": "The file is a web page that was saved in its place, often one that says why there is nothing to download.",
     "WRONG_COUNT": "One count is wrong: with another value everything in the file fits.",
     "WRONG_VERSION": "The version word is wrong: as another version everything in the file fits.",
@@ -121,6 +128,8 @@ class Exhibit:
         What is decided about it.
     reach : callable
         How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
+    prove_intact : callable
+        Gives what proves that it is as its writer left it; empty where nothing does.
     is_past_end : bool
         Whether its archive ends before it begins: nothing happened to the file itself.
     """
@@ -136,6 +145,7 @@ class Exhibit:
     spec: Spec
     decisions: Mapping[str, Any]
     reach: Callable[[bytes | bytearray], int]
+    prove_intact: Callable[[], str]
     is_past_end: bool = False
 
     @property

@@ -11,6 +11,7 @@ import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.errors.arguments import public, row_numbers, truths
+from navspec.errors.extras import import_extra
 from navspec.graphs.components import components
 from navspec.graphs.numbers import Array, count_before
 
@@ -113,7 +114,7 @@ class Columns(Mapping[str, Array]):
 
     def to_arrow(self) -> pyarrow.Table:
         """As a table of Arrow, with names instead of numbers where values have some, and unit and meaning as metadata."""
-        pyarrow = needed("pyarrow", "parquet")
+        pyarrow = import_extra("pyarrow", "parquet")
         schema = []
         arrays = []
         for name, each in self.about.items():
@@ -381,7 +382,7 @@ class Graph:
 
     def to_networkx(self) -> networkx.MultiDiGraph:
         """As a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as attributes."""
-        networkx = needed("networkx", "graph")
+        networkx = import_extra("networkx", "graph")
         made = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
         names = self.names()
         node_columns = dict(zip("xyz", self.position.T, strict=True)) | {
@@ -396,7 +397,7 @@ class Graph:
     @public
     def to_arrow(self, part: Literal["nodes", "edges"] = "nodes") -> pyarrow.Table:
         """Nodes or edges as a table of Arrow; nodes with `id`, `x`, `y`, `z` in front."""
-        pyarrow = needed("pyarrow", "parquet")
+        pyarrow = import_extra("pyarrow", "parquet")
         if part == "edges":
             return self.edges.to_arrow()
         if part != "nodes":
@@ -409,7 +410,7 @@ class Graph:
     @public
     def to_geopandas(self, part: Literal["nodes", "edges"] = "nodes") -> geopandas.GeoDataFrame:
         """Nodes as points or polygons, or edges as lines, with all columns; in units of the game, without a projection."""
-        geopandas, shapely = needed("geopandas", "gis"), needed("shapely", "gis")
+        geopandas, shapely = import_extra("geopandas", "gis"), import_extra("shapely", "gis")
         if part not in ("nodes", "edges"):
             raise NavspecError(f"part: this has to be nodes or edges, not {part!r}")
         columns = self.nodes if part == "nodes" else self.edges
@@ -426,7 +427,7 @@ class Graph:
 
 def outlines(polygons: Polygons) -> Array:
     """Polygons as shapes of shapely; None for those with fewer than three corners; shape (nodes,)."""
-    shapely = needed("shapely", "gis")
+    shapely = import_extra("shapely", "gis")
     counts = np.diff(polygons.offsets)
     found = np.full(len(counts), None, object)
     is_drawn = (counts > 2) & ~np.isin(
@@ -456,16 +457,6 @@ def nearest(position: Array, point: Sequence[float], is_fit: Array) -> int:
     with np.errstate(over="ignore", invalid="ignore"):
         apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
     return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))
-
-
-def needed(module: str, extra: str) -> Any:
-    """A module of an extra of navspec; raises `NavspecError` that says how to get it."""
-    from importlib import import_module
-
-    try:
-        return import_module(module)
-    except ImportError as error:
-        raise NavspecError(f"this needs {module}; install it with: pip install 'navspec[{extra}]'") from error
 
 
 def _rows_of(columns: Mapping[str, Array], count: int) -> Iterator[dict[str, Any]]:

@@ -12,6 +12,7 @@ from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
+from navspec.family.suspects import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.unknown import unknown_format
 from navspec.spec import Spec
@@ -75,9 +76,16 @@ class Opened:
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
             self.family.explain(error, self.match, self.content.data)
+        if proof := self.prove_intact():
+            error.hint = f"The file is intact: {proof}. {KEEP_INTACT}"
         if self.content.is_past_end:
             error.message = PAST_END
         return error
+
+    def prove_intact(self) -> str:
+        """Return what proves that the file is as its writer left it, although it may not be readable; empty without proof."""
+        prove = self.family.prove_intact
+        return prove(self.claim.format, self.content.data) if prove else ""
 
     def tables(self) -> Tables:
         """The column plane; raises `ReadError`."""

@@ -9,6 +9,7 @@ from threading import RLock
 from typing import Any, NamedTuple
 
 from navspec.errors import MAX_BYTES, LimitExceeded, Unreachable
+from navspec.errors.extras import install_command
 from navspec.inputs.addresses import split_chain
 
 _IN_A_FILE = RLock()
@@ -132,7 +133,7 @@ def _unreachable(error: Exception, address: str) -> Unreachable:
     elif isinstance(error, IsADirectoryError):
         told, hint = "this is a folder", "Name one file in it"
     elif isinstance(error, ImportError):
-        told, hint = f"addresses with {protocol}:// need another package: {words}", 'pip install "navspec[remote]"'
+        told, hint = f"addresses with {protocol}:// need another package: {words}", install_command("remote")
     elif isinstance(error, ValueError) and "Protocol not known" in words:
         told, hint = (
             f"nobody knows addresses with {protocol}://",

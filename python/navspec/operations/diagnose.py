@@ -13,7 +13,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.breaks import broken_off, miscounted, shifted
+from navspec.family.breaks import broken_off, miscounted, shifted, unknown_version
 from navspec.family.causes import misplaced, mixed, rotted
 from navspec.family.engine import Options
 from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
@@ -74,6 +74,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
         partial(misplaced, sets=unit.family.sets),
         _of_zeros,
         miscounted,
+        unknown_version,
         broken_off,
         shifted,
         mixed,
@@ -214,6 +215,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.spec,
                 each.decisions,
                 partial(_reach, each),
+                each.prove_intact,
                 each.content.is_past_end,
             )
             for each in stand.unit.files

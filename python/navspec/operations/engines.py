@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from navspec.errors import NavspecError
-from navspec.graphs.graph import needed
+from navspec.errors.extras import import_extra
 from navspec.operations.processes import pool_of
 
 Given = TypeVar("Given")
@@ -120,7 +120,7 @@ class _Cluster(Generic[Given, Made]):
 def _on_cluster(
     function: Callable[[Given], Made], given: Iterable[Given], scheduler: str
 ) -> Iterator[tuple[Given, Made | Ended]]:
-    distributed = needed("distributed", "cluster")
+    distributed = import_extra("distributed", "cluster")
     left = iter(given)
     try:
         client = distributed.Client(scheduler, timeout=PATIENCE, set_as_default=False)

@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from navspec.graphs.graph import needed
+from navspec.errors.extras import import_extra
 from navspec.records.record import Record, members
 from navspec.records.report import Position
 
 
 def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
     """Records of a kind as Parquet; numbers and text as such, positions as lists, all other members as JSON in text."""
-    pyarrow = needed("pyarrow", "parquet")
+    pyarrow = import_extra("pyarrow", "parquet")
     data = [each.to_dict() for each in rows]
     arrays, schema = [], []
     for name, hint in members(kind).items():
@@ -27,7 +27,7 @@ def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
         schema.append(pyarrow.field(name, arrays[-1].type, metadata=None if column else {"content": "JSON"}))
     file = BytesIO()
     table = pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(schema))
-    needed("pyarrow.parquet", "parquet").write_table(table, file, compression="zstd")
+    import_extra("pyarrow.parquet", "parquet").write_table(table, file, compression="zstd")
     return file.getvalue()
 
 

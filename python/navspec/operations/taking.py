@@ -10,6 +10,7 @@ from typing import Any
 from navspec.columns import Tables, read
 from navspec.errors import NavspecError, ReadError
 from navspec.family.parts import Cutter, Pieces
+from navspec.family.suspects import KEEP_INTACT
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit
@@ -26,8 +27,8 @@ _SUM_WRONG = (
     "the checksum of this file was wrong already, and what was taken does not explain it: other parts may be damaged without "
     "a sign of it"
 )
-_SUM_LOST = (
-    "the checksum of this file is lost, and the one of the result is computed: "
+_SUM_UNTOLD = (
+    "this file is not as long as the other one, so that its checksum proves nothing, and the one of the result is computed: "
     "other parts may be damaged without a sign of it"
 )
 _SUM_PROVES = "with it, and nothing else, the checksum of this file is right"
@@ -78,6 +79,7 @@ def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit
         return now, taking.record(now, ())
     taking.add(dict.fromkeys(taking.lost, _LOST))
     taking.add(dict.fromkeys(map(taking.named, donor.asked), _ASKED))
+    taking.require_own_parts()
     theirs = _failing(mended(taking.like(donor.opened)))
     spare = _by_part(_errors(theirs))
     while True:
@@ -88,6 +90,7 @@ def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit
         if not more:
             break
         taking.add(more)
+        taking.require_own_parts()
     before = taking.errors if taking.errors is not None else max(1, spare.total())
     if len(left) > before:
         codes = ", ".join(dict.fromkeys(each.code for each in left))
@@ -136,9 +139,15 @@ class _Taking:
             own = opened.tables()
         except ReadError:
             own = None
-        if own is not None and (own.format, own.variant) != (model.format, model.variant):
+        if own is None and (proof := opened.prove_intact()):
             raise NavspecError(
-                f"{_called(opened, _THIS)} is {own.format} and {_called(other)} {model.format}: parts fit the same format alone"
+                f"{_called(opened, _THIS)} is intact, of a version that navspec does not know: {proof}. {KEEP_INTACT}"
+            )
+        own_format = own.format if own is not None else parts.recognise(opened.content.data) or model.format
+        if own_format != model.format:
+            raise NavspecError(
+                f"{_called(opened, _THIS)} is {own_format} and {_called(other)} {model.format}: "
+                "parts can only be taken from a file of the same format"
             )
         cutter = Cutter(parts, model, other.content.data)
         pieces = cutter.pieces(opened.content.data)
@@ -212,6 +221,17 @@ class _Taking:
         now = self._read(self._lengthened(self._data()))
         self.cutter.parts.demand(now, model, self.reasons)
         self.add(self.cutter.parts.together(now, model, self.reasons))
+
+    def require_own_parts(self) -> None:
+        """Raise `NavspecError` where more than half of the parts would be the other file's without being asked for."""
+        total = len(self.cutter.names)
+        num_taken = sum(reason != _ASKED for reason in self.reasons.values())
+        if 2 * num_taken > total:
+            donor = _called(self.donor)
+            raise NavspecError(
+                f"{num_taken} of the {total} parts of {_called(self.unit.files[0], _THIS)} would have to come from {donor}, "
+                f"which is more than half: take {donor} as it is, or name the parts that you want of it"
+            )
 
     def needed(self, left: Iterable[Finding], spare: Counter[str]) -> dict[str, str]:
         """Parts with errors that the donor does not have, and why they are taken."""
@@ -296,7 +316,7 @@ class _Taking:
         if self.is_healed:
             notes = [_REPEATED]
         elif not self._is_long:
-            notes.append(_SUM_LOST)
+            notes.append(_SUM_UNTOLD)
         elif not self._had_right_sum(tables):
             notes.append(_SUM_WRONG if tables.seal.digest else _SUM_RIGHT)
         if others := " and ".join(f"/{each}" for each in failing):

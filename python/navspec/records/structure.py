@@ -16,7 +16,10 @@ STRUCTURE = Rule(
         "A count leads behind the end of the file, a fixed value is another one, or bytes are left over. Games read on "
         "regardless and take whatever memory holds for the rest."
     ),
-    fix="Take the file from a backup or build it again; the message names the field at which reading stopped.",
+    fix=(
+        "Take the file from a backup or build it again, unless the message says that it is intact; the message names the field "
+        "at which reading stopped."
+    ),
 )
 
 FORMAT_UNKNOWN = Rule(

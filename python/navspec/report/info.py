@@ -26,7 +26,7 @@ _NOTHING = ("", "0", "none")
 
 
 def render(record: Facts, page: Page) -> str:
-    """Sets with all their facts and a table of their files; other files too, but on one line each where there are several."""
+    """Sets with all their facts and a table of their files; other files too, but with plain facts on one line where several."""
     sheet = Sheet()
     members = {id(each): _members(each, record.files) for each in record.sets}
     inside = {id(file) for files in members.values() for file in files}
@@ -48,9 +48,21 @@ def render(record: Facts, page: Page) -> str:
             sheet.line((each.path or "-", "name"), f": {_kind(each)}")
             _facts(sheet, each.info, each.pointers)
         else:
-            facts = ", ".join(f"{name} {value}" for name, value, _ in _flat(each.info) if value not in _NOTHING)
+            facts = ", ".join(_plain_facts(each.info))
             sheet.line((each.path or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
     return sheet.text(page)
+
+
+def _plain_facts(info: Mapping[str, Any]) -> Iterator[str]:
+    """Give the facts of one file of several for a line: those with parts of their own are only counted."""
+    left_out = 0
+    for key, value in info.items():
+        if isinstance(value, Mapping | list | tuple):
+            left_out += bool(value)
+        elif (text := told(value)) not in _NOTHING:
+            yield f"{words(key)} {text}"
+    if left_out:
+        yield number(left_out, "more fact")
 
 
 def _members(whole: SetInput, files: Sequence[FileFacts]) -> list[FileFacts]:

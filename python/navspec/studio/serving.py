@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
+from navspec.errors.extras import missing_extra
 from navspec.graphs.near import nearest
 from navspec.studio.workspace import Workspace
 
@@ -47,7 +48,7 @@ def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str]
 
     Raises `NavspecError` for a port that is taken, and where the extra `studio` is not installed.
     """
-    _demand_installed()
+    _require_installed()
     token = secrets.token_urlsafe(24)
     listener = _listener(port)
     number = listener.getsockname()[1]
@@ -84,10 +85,10 @@ def server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def _demand_installed() -> None:
+def _require_installed() -> None:
     for name in _NEEDED:
         if find_spec(name) is None:
-            raise NavspecError(f"this needs {name}; install it with: pip install 'navspec[studio]'")
+            raise missing_extra(name, "studio")
 
 
 def _look_ahead(workspace: Workspace) -> None:

@@ -31,6 +31,8 @@ class Language:
         Folder of the sources in the package.
     each : str
         A line that its project files have for every format, of `{id}` and `{class}`.
+    writing : str
+        Markdown about how files are written, for languages that can.
     """
 
     target: str
@@ -46,6 +48,7 @@ class Language:
     limits: str
     sources: str = "."
     each: str = ""
+    writing: str = ""
 
     @property
     def folder(self) -> Path:

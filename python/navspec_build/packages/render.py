@@ -32,6 +32,7 @@ class Format:
     version: str
     license: str
     files: list[str]
+    fields: list[Ksy]
 
     @property
     def names(self) -> dict[str, str]:
@@ -42,7 +43,7 @@ class Format:
 def describe(spec: Ksy, files: list[str]) -> Format:
     """A spec, and its files in the package of a language."""
     meta = spec["meta"]
-    return Format(meta["id"], meta["title"], meta["-version"], meta["license"], files)
+    return Format(meta["id"], meta["title"], meta["-version"], meta["license"], files, spec["seq"])
 
 
 def write(language: Language, formats: Sequence[Format], folder: Path, version: str, license_text: str) -> None:
@@ -58,12 +59,15 @@ def write(language: Language, formats: Sequence[Format], folder: Path, version: 
         "tags": ";".join(KEYWORDS),
         "license": " AND ".join(sorted({each.license for each in formats})),
         "each": "\n".join(language.each.format(**each.names) for each in formats),
+        "derived": "\n".join(line for line in map(_java_derived, formats) if line),
     }
     page = values | {
         **vars(language),
         "file": language.example.name,
         "example": _text(language.example),
+        "editor": _text(editor) if (editor := language.folder / "EditMoney.java").exists() else "",
         "output": _text(language.output),
+        "writing": f"\n{language.writing}\n" if language.writing else "",
         "formats": "\n".join(_row(each, language.root) for each in formats),
     }
     (folder / PAGE).write_text(filled(_text(TEMPLATES / "page.md"), page) + "\n", encoding="utf-8")
@@ -79,6 +83,22 @@ def filled(template: str, values: Mapping[str, str]) -> str:
     while _PLACE.search(template):
         template = _PLACE.sub(lambda match: values[match[1]], template)
     return template
+
+
+def _java_derived(spec: Format) -> str:
+    """Return the Java statement that registers the bytes that follow from the rest of a file; nothing where there are none."""
+    name = spec.names["class"]
+    checksum = next((at for at, field in enumerate(spec.fields) if "-checksum" in field), None)
+    if checksum is None:
+        return ""
+    if spec.fields[checksum]["-checksum"]["algorithm"] == "unknown":
+        return f"        SIGNED.add({name}.class);"
+    padding, after = spec.fields[checksum - 1], spec.fields[checksum + 1 :]
+    repeats = padding["-echo"]
+    names = ", ".join(f'"{field["id"]}"' for field in (padding, *after))
+    first, *rest = names.split(", ")
+    arguments = ", ".join([first, str(repeats["distance"]), str(repeats["size"]), *rest])
+    return f"        DERIVED.put({name}.class, new Derived({arguments}));"
 
 
 def _row(each: Format, root: str) -> str:

@@ -47,6 +47,7 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
         "formats": [_format(spec, where[spec.id]) for spec in specs.values()],
         "rules": list(_rules(list(specs.values()), where)),
         "unsupported": [kind.to_dict() for kind in KINDS],
+        "declared": _num_declared(list(specs.values())),
         "parts": list(parts),
         "specs": trimmed,
     }
@@ -102,6 +103,14 @@ def _set(family: str, sets: Sets) -> dict[str, Any]:
         "members": sets.members({}, {}),
         "most": most,
     }
+
+
+def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
+    """Return how many rules the specs of each family declare."""
+    codes: dict[str, set[str]] = {}
+    for spec in specs:
+        codes.setdefault(spec.family, set()).update(rule.code for rule in declared(spec))
+    return {family: len(declared_codes) for family, declared_codes in codes.items()}
 
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:

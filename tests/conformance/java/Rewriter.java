@@ -4,6 +4,7 @@ import io.kaitai.struct.KaitaiStruct;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import navspec.readwrite.Navspec;
 
 /** Rewrites files with the generated read-write classes, and prints the SHA-256 of what they wrote. */
 final class Rewriter {
@@ -13,14 +14,9 @@ final class Rewriter {
             .getConstructor(KaitaiStream.class)
             .newInstance(new ByteBufferKaitaiStream(data));
         root._read();
-        root._fetchInstances();
-        root._check();
-        try (ByteBufferKaitaiStream out = new ByteBufferKaitaiStream(data.length)) {
-            root._write(out);
-            Writer w = new Writer();
-            w.hex(MessageDigest.getInstance("SHA-256").digest(out.toByteArray()));
-            return w.text;
-        }
+        Writer w = new Writer();
+        w.hex(MessageDigest.getInstance("SHA-256").digest(Navspec.write(root)));
+        return w.text;
     }
 
     private static String pascal(String id) {

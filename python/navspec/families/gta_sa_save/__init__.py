@@ -46,6 +46,7 @@ FAMILY = Family(
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
     explain=later(f"{__name__}.identify", "explain"),
+    prove_intact=later(f"{__name__}.integrity", "prove_intact"),
     recipes=later(f"{__name__}.rules", "RECIPES"),
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
     follows=FOLLOWS,

@@ -7,7 +7,7 @@ from typing import Any
 
 from navspec.columns import Tables
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_save.identify import is_mission_save
+from navspec.families.gta_sa_save.identify import is_mission_save, recognise_platform
 from navspec.families.gta_sa_save.layout import ANDROID, PC, TAG
 from navspec.families.gta_sa_save.versions import called, script_called
 from navspec.family.parts import Parts
@@ -71,4 +71,4 @@ def _place(tables: Tables) -> dict[str, Any]:
     }
 
 
-BLOCKS = Parts((PC, ANDROID), TAG, "padding", _demand, _together)
+BLOCKS = Parts((PC, ANDROID), TAG, "padding", _demand, _together, recognise_platform)

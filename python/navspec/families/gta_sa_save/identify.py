@@ -22,7 +22,9 @@ from navspec.families.gta_sa_save.layout import (
     OBJECT_STRIDE,
     OF_MISSIONS,
     PC,
+    SIZE,
     TAG,
+    UNIT,
 )
 from navspec.family.contract import Match
 from navspec.spec import load_spec
@@ -49,7 +51,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
         return Match(ANDROID, "android", evidence=_ANDROID, trial=_android)
-    return _foreign(data, len(data) % 65_000 == 0)
+    return _foreign(data, len(data) % UNIT == 0)
 
 
 def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
@@ -76,6 +78,16 @@ def is_mission_save(tables: Tables) -> bool:
 def is_android(tables: Tables) -> bool:
     """Whether a save is of Android."""
     return tables.format == ANDROID
+
+
+def recognise_platform(data: bytes | bytearray) -> str:
+    """Return the format that the second tag, or else the size, gives away; empty where neither does."""
+    head = bytes(data[: max(END_OF_FIRST.values()) + len(TAG)])
+    if by_tag := next((format for format in END_OF_FIRST if _second_tag(head, format)), ""):
+        return by_tag
+    if len(data) == SIZE:
+        return PC
+    return ANDROID if data and len(data) % UNIT == 0 else ""
 
 
 def _second_tag(head: bytes, format: str) -> bool:

@@ -14,7 +14,7 @@ from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.names import called, label, text
 from navspec.families.gta_sa_save.rules.collections import COLLECTABLES, COUNTS, SPRAYED_ABOVE
 from navspec.families.gta_sa_save.rules.territory import territory
-from navspec.families.gta_sa_save.threads import known_places
+from navspec.families.gta_sa_save.threads import find_foreign_threads
 from navspec.families.gta_sa_save.versions import games, is_known_script, script_called
 from navspec.families.gta_sa_save.view import Save, names_of
 
@@ -204,16 +204,10 @@ def _mods(save: Save) -> Iterator[str]:
         yield "the executable of the game is a modified one"
     if not is_known_script(save.script_size):
         yield f"the main script has {save.script_size:,} bytes"
-    elif strange := sorted(set(_running(save)) - set(known_places(save.script_size))):
-        yield f"threads that the main script does not have: {', '.join(strange)}"
+    elif foreign := find_foreign_threads(save.thread_names, save.threads, save.script_size):
+        yield f"threads that no script of the unmodified game has: {', '.join(foreign)}"
     for table, (_, expected, what) in COUNTS.items():
         if len(save.tables[table]) != expected:
             yield f"{len(save.tables[table])} {what} instead of {expected}"
     if not save.is_definitive and not save.tables.seal.follows:
         yield "the padding was written by a tool"
-
-
-def _running(save: Save) -> list[str]:
-    """Names of the threads of the main script."""
-    is_mission = save.threads.is_mission.tolist()
-    return [name for name, mission in zip(save.thread_names, is_mission, strict=True) if not mission]

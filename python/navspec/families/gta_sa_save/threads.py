@@ -1,12 +1,12 @@
 """Threads of scripts as columns, and where those of known scripts go on.
 
 An instruction is told by its distance from the start of the script's space, its variables included. `threads.tsv` has a
-column for each known script, by its size in bytes.
+column for each known script, by its size in bytes. `script_names.tsv` has the names of all threads of the unmodified game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -76,10 +76,34 @@ def move(tables: Tables, distance: int) -> None:
             column[is_there] += np.uint32(distance & _WORD)
 
 
+def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: int) -> list[str]:
+    """Return the names of threads that no shipped script has, and that stand at no instruction known of this script.
+
+    The mission during which the game was saved does not count.
+    """
+    places = known_places(script_size)
+    known_names, instructions = _shipped_names() | places.keys(), frozenset().union(*places.values())
+    rows = zip(names, threads.ip.tolist(), threads.is_mission.tolist(), strict=True)
+    return sorted(
+        {name for name, ip, is_mission in rows if not (is_mission or name in known_names or ip in instructions)}
+    )
+
+
+@cache
+def _shipped_names() -> frozenset[str]:
+    """Return the names that the scripts of the unmodified game give to their threads."""
+    return frozenset(_lines("script_names.tsv")[1:])
+
+
+def _lines(name: str) -> list[str]:
+    """Return the lines of a table of the family, its header first."""
+    return (files("navspec.families.gta_sa_save") / name).read_text(encoding="ascii").splitlines()
+
+
 @cache
 def known_places(script_size: int) -> Mapping[str, tuple[int, ...]]:
     """Instructions at which threads of a script were found, by the name of the thread; none of a script nobody knows."""
-    header, *lines = (files("navspec.families.gta_sa_save") / "threads.tsv").read_text(encoding="ascii").splitlines()
+    header, *lines = _lines("threads.tsv")
     sizes = header.split("\t")
     if str(script_size) not in sizes:
         return {}

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.gta_sa_save.known import are_members, garages_of_cars, partners, value_of
+from navspec.families.gta_sa_save.known import are_members, garages_of_cars, partners, value_of, words
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
+from navspec.families.gta_sa_save.versions import is_known_script
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.recipes import assign
 from navspec.family.rules import Answer, Related, each, number
@@ -30,6 +31,10 @@ _SQUARED_LENGTHS = (98**2, 101**2)
 """Of the shortest and longest directions of cars."""
 _ABOVE_FLOOR = 1.0
 """Metres above the floor at which cars stand; those of the game are at 0.4 to 1.5."""
+_FIRST_VEHICLE, _VEHICLES = 400, 212
+_FIRST_PART, _PARTS = 1000, 194
+"""First number and count of vehicles and of tuning parts."""
+_NO_PAINTJOB = 255
 _LENGTH = 100
 _NORTH = (0, _LENGTH, 0)
 
@@ -161,6 +166,85 @@ def _wrong_mods(save: Save) -> Array:
     cars = save.tables[_CARS]
     mods = cars["mods"]
     return (cars["model"] != 0)[:, None] & ~are_members("car_part", mods)
+
+
+@rule("CAR_RADIO", "warning", "measured")
+def _car_radio(save: Save) -> Answer:
+    radio = save.tables[_CARS]["radio"]
+    message = "{where} has the radio station {radio}, which does not exist"
+    return _of_cars(save, ~are_members("station", radio), message, "radio", radio=radio)
+
+
+@rule("CAR_BOMB", "info", "measured")
+def _car_bomb(save: Save) -> Answer:
+    bomb = save.tables[_CARS]["bomb"]
+    message = "{where} has a bomb of the kind {bomb}, which does not exist"
+    return _of_cars(save, ~are_members("car_bomb", bomb), message, "bomb", bomb=bomb)
+
+
+@rule("CAR_PAINTJOB", "warning", "measured")
+def _car_paintjob(save: Save) -> Answer:
+    """Asked of vehicles."""
+    cars = save.tables[_CARS]
+    model, paintjob = cars["model"], cars["paintjob"]
+    row = _row_of_vehicle(model)
+    count = _num_paintjobs().take(row)
+    message = "{where} has the paintjob {paintjob}; its model {model} ({name}) has {count} (255 is none)"
+    is_wrong = (paintjob != _NO_PAINTJOB) & (paintjob >= count)
+    params = {"paintjob": paintjob, "model": model, "name": _names("vehicle").take(row, mode="clip"), "count": count}
+    return each(_CARS, is_wrong, row < _VEHICLES, message, "paintjob", **params)
+
+
+@rule("CAR_PARTS_FIT", "warning", "measured", exceptions=1)
+def _car_parts_fit(save: Save) -> Iterator[Answer]:
+    """Asked of vehicles where the main script is that of the game, and of parts that exist."""
+    if not is_known_script(save.script_size):
+        return iter(())
+    mods = save.tables[_CARS]["mods"]
+    model = np.broadcast_to(save.tables[_CARS]["model"][:, None], mods.shape)
+    row, part = _row_of_vehicle(model), np.clip(mods.astype(np.int64) - _FIRST_PART, 0, _PARTS - 1)
+    is_asked = (row < _VEHICLES) & (mods == part + _FIRST_PART)
+    message = "{where} has the tuning part {part} ({part_name}), which is not made for its model {model} ({name})"
+    names = {"part_name": _names("car_part").take(part), "name": _names("vehicle").take(row, mode="clip")}
+    fault = Fault("mods", is_asked & ~_fits()[row, part], message, {"part": mods, "model": model, **names})
+    return ask(_CARS, number(row[:, 0] < _VEHICLES), fault)
+
+
+def _of_cars(save: Save, is_wrong: Array, message: str, field: str, **params: Array) -> Answer:
+    """Return the answer to a question to all cars; free places are not asked."""
+    return each(_CARS, is_wrong, save.tables[_CARS]["model"] != 0, message, field, **params)
+
+
+def _row_of_vehicle(model: Array) -> Array:
+    """Return the rows of models in tables of vehicles; the last row is that of all other models."""
+    row = model.astype(np.int64) - _FIRST_VEHICLE
+    return np.where((row >= 0) & (row < _VEHICLES), row, _VEHICLES)
+
+
+@cache
+def _names(enum: str) -> Array:
+    """Return what vehicles, or tuning parts, are called, by their rows."""
+    return np.array([name for value, name in sorted(words(enum).items()) if value >= 0], object)
+
+
+@cache
+def _num_paintjobs() -> Array:
+    """Return the number of paintjobs by the row of the vehicle."""
+    counts = np.zeros(_VEHICLES + 1, np.int64)
+    for model, (count,) in partners("vehicle", "paintjob_count").items():
+        counts[model - _FIRST_VEHICLE] = count
+    return counts
+
+
+@cache
+def _fits() -> Array:
+    """Return whether parts fit vehicles; bool, shape (vehicles, parts)."""
+    fits = np.zeros((_VEHICLES + 1, _PARTS), bool)
+    wheels, classes = partners("wheel_class", "car_part"), partners("vehicle", "wheel_class")
+    for model, parts in partners("vehicle", "car_part").items():
+        (wheel_class,) = classes[model]
+        fits[model - _FIRST_VEHICLE, np.array([*parts, *wheels[wheel_class]]) - _FIRST_PART] = True
+    return fits
 
 
 def _homes(save: Save) -> Array:

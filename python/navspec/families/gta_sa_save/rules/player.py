@@ -18,6 +18,10 @@ from navspec.family.rules import Answer, each
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
 
+_DOORS = "entry_exits.entries.door"
+_CHANGING_ROOM = 345
+"""Door `CHANGER`, the exit of the changing room: who has used a wardrobe came in by it, and it is never among those taken."""
+
 _KINDS = 13
 """Kinds of weapons, of each of which one is carried."""
 _EMPTY = (
@@ -72,11 +76,19 @@ def _interior_stack(save: Save) -> Answer:
     return once((interior != 0) == (doors != 0), message, _INTERIOR, interior=interior, doors=doors)
 
 
-@rule("EXIT_INDEX", "warning", "measured", exceptions=1, repair="set the door to the last one that was taken")
+@rule("EXIT_INDEX", "warning", "measured", repair="set the door to the last one that was taken")
 def _exit_index(save: Save) -> Answer:
     door, last = save.player("exit_index"), [-1, *save.tables[_STACK].tolist()][-1]
+    is_wrong = door != last
+    if last != -1 and _has_changing_room(save):
+        is_wrong &= door != _CHANGING_ROOM
     message = f"{{where}} came in by the door {{door}}, but the last door that was taken is {last} (-1 is none)"
-    return of_player(save, door != last, message, "exit_index", last, door=door)
+    return of_player(save, is_wrong, message, "exit_index", last, door=door)
+
+
+def _has_changing_room(save: Save) -> bool:
+    """Whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
+    return bool((save.column(_DOORS, "linked_index") == _CHANGING_ROOM).any())
 
 
 # --- weapons -------------------------------------------------------------------------------------------------------

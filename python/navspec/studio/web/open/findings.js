@@ -1,18 +1,18 @@
 // What the rules found, worst first, and which rules the page cannot ask.
 
-import { element } from "../kit/elements.js";
+import { element, plural } from "../kit/elements.js";
 import { hexadecimal } from "./spec/words.js";
 
 const ORDER = ["error", "warning", "info"];
 const SHOWN = 300;
 
-/** Fill the list with findings; `onGo(finding)` is called for one that is chosen. */
-export function showFindings(host, status, findings, totals, files, onGo) {
+/** Fill the list with findings of `numRun` rules; `onGo(finding)` is called for one that is chosen. */
+export function showFindings(host, status, findings, totals, files, numRun, onGo) {
   const sorted = findings.map((each, number) => ({ ...each, number })).sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || a.file - b.file || a.offset - b.offset);
   const all = totals.reduce((sum, [, count]) => sum + count, 0);
   status.textContent = all
     ? `${all.toLocaleString("en-US")} found${all > Math.min(sorted.length, SHOWN) ? `; the first ${Math.min(sorted.length, SHOWN)} are listed` : ""}.`
-    : "Nothing found by the rules that this page asks.";
+    : numRun ? `Nothing found by the ${plural(numRun, "rule")} that this page runs.` : "This page has no rule for such files.";
   host.replaceChildren(...sorted.slice(0, SHOWN).map((each) => {
     const button = element("button", { type: "button" },
       element("span", { class: `badge ${each.severity}` }, each.severity), " ",
@@ -23,9 +23,11 @@ export function showFindings(host, status, findings, totals, files, onGo) {
   }));
 }
 
-/** The rules of families that need more than their declaration, by code, with what they say. */
-export function showMissing(host, status, rules, skipped) {
-  status.textContent = rules.length ? `${rules.length.toLocaleString("en-US")} more rules need navspec` : "navspec asks no more rules of these files";
+/** Warn in `headline` of the rules that this page cannot run, beside the `numRun` that it runs, and list them with what they say. */
+export function showMissing(host, status, headline, rules, skipped, numRun) {
+  headline.hidden = !rules.length;
+  headline.textContent = `${rules.length.toLocaleString("en-US")} of ${plural(rules.length + numRun, "rule")} did not run here: a file may be broken even if nothing is listed below.`;
+  status.textContent = rules.length ? `${plural(rules.length, "rule")} that only navspec runs` : "navspec has no more rules for these files";
   const more = skipped.map(({ code, reason, count }) => element("li", {}, element("code", {}, code), ` not asked ${count.toLocaleString("en-US")} times: ${reason}`));
   host.replaceChildren(...more, ...rules.map(({ code, page, summary }) => element("li", {}, element("a", { href: `${page}.html#${code}` }, element("code", {}, code)), " ", summary)));
 }

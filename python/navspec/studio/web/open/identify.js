@@ -28,12 +28,12 @@ export function identify(formats, name, bytes) {
     const magic = format.magic.length > 0;
     const named = format.about.extensions.includes(extension);
     if (!named && !format.begins(bytes)) continue;
-    const { file, fault } = attempt(format.layout, bytes);
-    const isSeen = Boolean(fault) && magic && fault.offset > 0;
-    const other = isSeen ? decidedOtherwise(format.layout, bytes) : null;
-    if (file || other) {
-      if (magic || named || !claimed) read.push({ format, file: file ?? other, magic, named });
-    } else if (isSeen || named) refused.push({ format, fault, isSeen });
+    const first = attempt(format.layout, bytes);
+    const isSeen = Boolean(first.fault) && magic && first.fault.offset > 0;
+    const { file, fault } = isSeen ? decidedOtherwise(format.layout, bytes, first) : first;
+    if (file) {
+      if (magic || named || !claimed) read.push({ format, file, magic, named });
+    } else if (isSeen || (named && !magic)) refused.push({ format, fault, isSeen });
   }
   read.sort((a, b) => b.magic - a.magic || b.named - a.named);
   const equals = read.filter((each) => each.magic === read[0].magic && each.named === read[0].named);
@@ -57,8 +57,11 @@ function attempt(layout, bytes, pinned) {
   }
 }
 
-/** The file with other answers to what the bytes in order do not decide, where that makes it one that can be read. */
-function decidedOtherwise(layout, bytes) {
+/**
+ * Read a file with other answers to what its bytes do not decide. Gives the first attempt that succeeds, or the one that
+ * gets farthest: the answers that are right fail only where the file is damaged or ends.
+ */
+function decidedOtherwise(layout, bytes, first) {
   const { spec, root } = layout;
   const decisions = (root.scope.type.instances ?? []).filter((each) => each.notes?.decision);
   let choices = [{}];
@@ -66,11 +69,13 @@ function decidedOtherwise(layout, bytes) {
     const answers = kind === "bool" ? [false, true] : members ? spec.enums[members].values.map((each) => each.value) : [];
     if (answers.length * choices.length <= MOST_CHOICES) choices = [...choices, ...choices.flatMap((each) => answers.map((answer) => ({ ...each, [id]: answer })))];
   }
+  let farthest = first;
   for (const pinned of choices.slice(1)) {
-    const { file } = attempt(layout, bytes, pinned);
-    if (file) return file;
+    const next = attempt(layout, bytes, pinned);
+    if (next.file) return next;
+    if (next.fault.offset > farthest.fault.offset) farthest = next;
   }
-  return null;
+  return farthest;
 }
 
 /** How little a file is like one of its format: what its rules find, by its rows, and how much of it stands for nothing. */

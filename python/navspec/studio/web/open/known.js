@@ -24,8 +24,8 @@ class Format {
   }
 }
 
-/** The formats of a text that `navspec_build.site.opening` made, and the rules that no spec declares. */
+/** The formats of a text that `navspec_build.site.opening` made, the rules that no spec declares, and how many each family declares. */
 export function known(text) {
-  const { formats, rules, parts, specs } = JSON.parse(text);
-  return { formats: formats.map((about) => new Format(about, specs[about.id], parts)), rules };
+  const { formats, rules, declared, parts, specs } = JSON.parse(text);
+  return { formats: formats.map((about) => new Format(about, specs[about.id], parts)), rules, declared };
 }

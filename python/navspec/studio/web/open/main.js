@@ -11,7 +11,7 @@ import { View } from "./view.js";
 
 const find = (id) => document.getElementById(id);
 const { navspecFormats } = globalThis;
-const { formats, rules } = known(navspecFormats);
+const { formats, rules, declared } = known(navspecFormats);
 const session = new Session(navspecFormats);
 const view = new View();
 const chart = new Chart({
@@ -81,12 +81,13 @@ function show(files, { findings, totals, skipped }, map) {
     const count = findings.filter((one) => one.file === index).length;
     return element("option", { value: String(index) }, `${each.name}${each.fault ? " (cannot be read)" : count ? ` (${count} found)` : ""}`);
   }));
-  showFindings(find("findings"), find("tally"), findings, totals, opened, (finding) => {
+  const families = new Set(files.filter(({ file }) => file).map(({ format }) => aboutOf(format).family));
+  const numRun = [...families].reduce((sum, family) => sum + (declared[family] ?? 0), 0);
+  showFindings(find("findings"), find("tally"), findings, totals, opened, numRun, (finding) => {
     chart.finding(finding.number);
     goTo(finding);
   });
-  const families = new Set(files.map((each) => aboutOf(each.format)?.family));
-  showMissing(find("missing"), find("more"), rules.filter((each) => families.has(each.family)), skipped);
+  showMissing(find("missing"), find("more"), find("unasked"), rules.filter(({ family }) => families.has(family)), skipped, numRun);
   find("rules").hidden = !files.some((each) => each.file);
   pick(Math.max(files.findIndex((each) => !each.isArchive), 0));
   chart.show(map, (number) => findings[number].message);

@@ -1,6 +1,5 @@
 <?php
 require 'vendor/autoload.php';
-require 'GtaSaPaths.php';
 
 use Kaitai\Struct\Error\EndOfStreamError;
 use Kaitai\Struct\Error\ValidationFailedError;

@@ -1,5 +1,4 @@
-require 'kaitai/struct/struct'
-require_relative 'gta_sa_paths'
+require 'gta_sa_paths'
 
 ARGV.each do |name|
   parsed = GtaSaPaths.from_file(name)

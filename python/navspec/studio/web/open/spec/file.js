@@ -182,7 +182,7 @@ export class File {
     if (count && table.isAlike) store.form ??= table.formIn(this);
     const most = Math.floor((this.size - this.position) / Math.max(table.smallest, store.form?.[1] ?? 0));
     if (!(count >= 0 && count <= most)) {
-      throw new ReadFault(`a list of ${shown(count)} does not fit the bytes left`, { pointer: this.place(item, row), offset: this.position, expected: `0 to ${thousands(most)}`, actual: shown(count), hint: "The file is cut short, or the count is wrong" });
+      throw this.overlong(count, most, { pointer: this.place(item, row), offset: this.position });
     }
     if (!store.form) for (let i = 0; i < count; i += 1) this.row(table);
     else {
@@ -202,6 +202,11 @@ export class File {
       throw new ReadFault("the file ends too early", { pointer: this.place(item, row), offset: this.position, length: left, expected, actual: `${thousands(left)} bytes left`, hint: "The file is cut short, or its counts are wrong" });
     }
     this.position = end;
+  }
+
+  /** The fault of a count of entries that the rest of the file cannot hold. */
+  overlong(count, most, place) {
+    return new ReadFault(`the file ends too early: ${shown(count)} entries follow, and the bytes left hold ${shown(most)}`, { ...place, expected: `0 to ${shown(most)}`, actual: shown(count), hint: "The file is cut off, or the count is wrong" });
   }
 
   place(item, row) {
@@ -243,10 +248,11 @@ export class File {
     }
     const checks = item.checks ?? NOTHING;
     for (let at = 0; at < checks.length; at += 1) {
-      const { rule, bound } = checks[at];
+      const { rule, bound, isOfSize } = checks[at];
       const value = this.value(item.leaf, row);
       const limit = bound(this, row);
       if (!HOLDS[rule](value, limit)) {
+        if (isOfSize) throw this.overlong(value, limit, this.span(item, row, start));
         const expected = `${EXPECTED[rule]}${Array.isArray(limit) ? limit.map(shown).join(", ") : shown(limit)}`;
         throw new ReadFault(`${shown(value)} stands where ${expected} is expected`, { ...this.span(item, row, start), expected, actual: shown(value) });
       }

@@ -204,7 +204,7 @@ export class Layout {
     const item = { id: field.id, field, scope, condition: null, leaf: null, group: null, table: null, checks: null };
     const type = field.kind === "struct" ? this.spec.types[field.type] : null;
     if (field.if !== undefined) item.condition = scope.compile(field.if);
-    if (field.valid) item.checks = Object.entries(field.valid).map(([rule, bound]) => ({ rule, bound: scope.compile(bound) }));
+    if (field.valid) item.checks = Object.entries(field.valid).map(([rule, bound]) => ({ rule, bound: scope.compile(bound), isOfSize: uses(bound, "io") }));
     if (field.repeat || (type && !type.bits && field.if !== undefined && scope.table !== this.root)) {
       item.table = this.list(scope, field, type);
     } else if (type && !type.bits) {
@@ -263,6 +263,11 @@ export class Layout {
     scope.items = [{ id: "", field: table.element, scope, leaf, condition: null, group: null, table: null, checks: null }];
     return scope;
   }
+}
+
+/** Whether an operator occurs in an expression. */
+function uses(tree, op) {
+  return tree !== null && typeof tree === "object" && (tree.op === op || Object.values(tree).some((part) => uses(part, op)));
 }
 
 /**

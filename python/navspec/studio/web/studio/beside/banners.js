@@ -1,6 +1,7 @@
 // What happens beside the page: other programs that write the same files, other windows, and what was not saved before.
 
 import { element, plural } from "../../kit/elements.js";
+import { ask } from "../frame/dialog.js";
 import * as server from "../server.js";
 
 const PERIOD = 2000;
@@ -55,11 +56,21 @@ export class Banners {
     this.show("disk", news && news.disk !== "same" && {
       about,
       words: `${paths.length === 1 ? paths[0] : plural(paths.length, "file")} ${news.disk === "gone" ? "is no longer on the disk" : "changed on the disk"} since it was opened here.`,
-      acts: news.disk === "gone" ? {} : { "Take it as it is there": async () => studio.told("Taken from the disk", await studio.change("reload")) },
+      acts: news.disk === "gone" ? {} : { "Reload from disk": () => this.reload() },
     });
     this.show("windows", news?.windows && { about: `${news.id} ${news.windows}`, words: `${plural(news.windows, "other window")} of this browser or another one ${news.windows === 1 ? "shows" : "show"} the same document. What one changes the others have to take.` });
     this.show("trouble", news?.trouble && { about: news.trouble, words: `Edits are not kept on the disk until they are saved: ${news.trouble}` });
     if (news && studio.document.revision < news.revision) await studio.settled(news.revision);
+  }
+
+  // Take the files as the disk has them; what was not saved is replaced, so ask first.
+  async reload() {
+    const { studio } = this;
+    const unsaved = studio.document.changed.length;
+    const answers = { reload: "Reload from disk" };
+    if (unsaved && !(await ask("Reload from disk?", `Your changes to ${plural(unsaved, "file")} are not saved. Reloading replaces them; Undo restores them.`, answers))) return;
+    const words = unsaved ? "Reloaded from disk. Undo restores what was not saved" : "Reloaded from disk";
+    studio.told(words, await studio.change("reload"));
   }
 
   // What earlier studios have not saved.
@@ -70,7 +81,7 @@ export class Banners {
       this.show(`left ${number}`, {
         about: String(number),
         words: `${title} was not saved: ${plural(steps, "step")}, the last one \u201c${last}\u201d, ${new Date(time * 1000).toLocaleString()}.${others}`,
-        acts: { "Take it back": () => this.recover(number, "recover"), "Forget it": () => this.recover(number, "forget") },
+        acts: { Restore: () => this.recover(number, "recover"), Discard: () => this.recover(number, "forget") },
       });
     }
   }
@@ -81,7 +92,7 @@ export class Banners {
     if (!found) return;
     await studio.load();
     if (found.document) studio.show(found.document);
-    studio.say(act === "forget" ? "Forgotten" : "Taken back, with its history");
+    studio.say(act === "forget" ? "Discarded" : "Restored, with its history");
   }
 
   // One notice by its key; null takes it away. `about` is what it is about, so that it comes back for something else.

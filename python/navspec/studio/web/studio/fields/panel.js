@@ -19,6 +19,7 @@ export class FieldsPanel {
     this.path = "";
     this.shows = null; // what is shown: the document, its revision and the path
     this.wanted = null; // where to go once it is shown
+    this.loading = null; // a promise of whether it is shown
     this.files = element("select", { "aria-label": "File", onchange: () => this.choose(this.files.value) });
     this.view = new FieldsView({ tried: (work) => studio.tried(work) });
     this.element = element("div", { class: "fields-panel" }, this.files, this.view.element);
@@ -81,13 +82,25 @@ export class FieldsPanel {
     if (shows !== this.shows) {
       const keep = this.shows !== null && this.of === `${document?.id} ${path}`;
       Object.assign(this, { shows, of: `${document?.id} ${path}` });
-      const source = await this.studio.tried(() => this.sourceOf(path));
-      if (!source || shows !== this.shows) return;
-      await this.view.show(source, { keep });
+      this.loading = this.load(path, shows, keep);
     }
+    // Showing the panel updates it, too: whichever call comes second waits for the view that the first one fills.
+    if (!(await this.loading) || shows !== this.shows) return;
     const { wanted } = this;
     this.wanted = null;
     if (wanted && (wanted.pointer !== undefined || wanted.offset !== undefined)) await this.view.go(wanted);
+  }
+
+  // Fill the view with a file; false where the file cannot be had or another one was asked for in the meantime.
+  async load(path, shows, keep) {
+    const source = await this.studio.tried(() => this.sourceOf(path));
+    if (shows !== this.shows) return false;
+    if (!source) {
+      this.shows = null;
+      return false;
+    }
+    await this.view.show(source, { keep });
+    return true;
   }
 
   sourceOf(path) {
