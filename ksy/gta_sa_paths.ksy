@@ -212,15 +212,10 @@ seq:
   - id: trailing
     size-eos: true
     doc: |
-      Bytes behind the layout, which the game does not read: nothing in loose
-      files, zeros up to a multiple of 2,048 bytes in an archive.
+      Bytes after the layout, which the game does not read: nothing in loose
+      files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+      links may have a link reserve here, 192 times FF FF 00 00.
     -evidence: [measured, community]
-    -expect:
-      eq: 0
-      code: SA_PATHS_FILE_TRAILING
-      severity: warning
-      evidence: measured
-      message: '{where} has bytes other than 0 behind the last section'
 instances:
   has_links:
     value: num_links != 0

@@ -1057,8 +1057,9 @@ namespace navspec {
         std::string reserved_intersections() const { return m_reserved_intersections; }
 
         /**
-         * Bytes behind the layout, which the game does not read: nothing in loose
-         * files, zeros up to a multiple of 2,048 bytes in an archive.
+         * Bytes after the layout, which the game does not read: nothing in loose
+         * files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+         * links may have a link reserve here, 192 times FF FF 00 00.
          */
         std::string trailing() const { return m_trailing; }
         gta_sa_paths_t* _root() const { return m__root; }

@@ -1300,8 +1300,9 @@ namespace Navspec
         public byte[] ReservedIntersections { get { return _reservedIntersections; } }
 
         /// <summary>
-        /// Bytes behind the layout, which the game does not read: nothing in loose
-        /// files, zeros up to a multiple of 2,048 bytes in an archive.
+        /// Bytes after the layout, which the game does not read: nothing in loose
+        /// files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+        /// links may have a link reserve here, 192 times FF FF 00 00.
         /// </summary>
         public byte[] Trailing { get { return _trailing; } }
         public GtaSaPaths M_Root { get { return m_root; } }

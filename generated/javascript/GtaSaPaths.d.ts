@@ -82,7 +82,7 @@ export class GtaSaPaths {
      */
     readonly reservedIntersections: Uint8Array | undefined;
     /**
-     * Bytes behind the layout, which the game does not read: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive.
+     * Bytes after the layout, which the game does not read: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive. A file without links may have a link reserve here, 192 times FF FF 00 00.
      */
     readonly trailing: Uint8Array;
     /**

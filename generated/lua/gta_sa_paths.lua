@@ -276,8 +276,9 @@ end
 -- Room for the intersections of the links in `reserved_links`; zeros in the
 -- unmodified files.
 -- 
--- Bytes behind the layout, which the game does not read: nothing in loose
--- files, zeros up to a multiple of 2,048 bytes in an archive.
+-- Bytes after the layout, which the game does not read: nothing in loose
+-- files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+-- links may have a link reserve here, 192 times FF FF 00 00.
 function GtaSaPaths:__tostring()
   return tostring(self.num_nodes) .. " path nodes, " .. tostring(self.num_navi_nodes) .. " navi nodes, " .. tostring(self.num_links) .. " links"
 end

@@ -291,8 +291,9 @@ namespace Navspec {
         public function reservedIntersections() { return $this->_m_reservedIntersections; }
 
         /**
-         * Bytes behind the layout, which the game does not read: nothing in loose
-         * files, zeros up to a multiple of 2,048 bytes in an archive.
+         * Bytes after the layout, which the game does not read: nothing in loose
+         * files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+         * links may have a link reserve here, 192 times FF FF 00 00.
          */
         public function trailing() { return $this->_m_trailing; }
 

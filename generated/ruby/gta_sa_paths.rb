@@ -801,8 +801,9 @@ class GtaSaPaths < Kaitai::Struct::Struct
   attr_reader :reserved_intersections
 
   ##
-  # Bytes behind the layout, which the game does not read: nothing in loose
-  # files, zeros up to a multiple of 2,048 bytes in an archive.
+  # Bytes after the layout, which the game does not read: nothing in loose
+  # files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+  # links may have a link reserve here, 192 times FF FF 00 00.
   attr_reader :trailing
 
   def to_s

@@ -222,10 +222,14 @@ def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, 
     (full.parent / "cuts.img").write_bytes(b"\0" * 4096)
     report = navspec.check(full.parent)
     assert [(each.path, each.files) for each in report.sets] == [(str(full.parent), 1), (str(full), 64)]
-    assert [each.path for each in report.inputs][:3] == [
+    assert [each.path for each in report.inputs][:4] == [
+        str(full.parent / "cuts.img"),
         str(full.parent / "Nodes5.dat"),
         str(full),
         f"{full}:Nodes0.dat",
+    ]
+    assert [(each.code, each.path) for each in report.findings if each.severity == "error"] == [
+        ("FORMAT_UNKNOWN", str(full.parent / "cuts.img"))
     ]
     assert navspec.check(full.parent / "Nodes5.dat", base=full).findings == ()
 
@@ -321,6 +325,26 @@ def test_every_truncation(small: Path) -> None:
     for size in range(4):
         small.write_bytes(whole[:size])
         assert [each.code for each in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
+
+
+def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
+    path = tmp_path / "gta3.img"
+    whole = gta_img.archive({"nodes0.dat": NODES, "nodes1.dat": NODES})
+    path.write_bytes(whole.edited(1, sector=99).to_bytes())
+    report = navspec.check(path, select=["IMG", "SA_PATHS_FILE"])
+    assert [(each.code, each.path) for each in report.findings] == [
+        ("SA_PATHS_FILE_TRUNCATED", f"{path}:nodes1.dat"),
+        ("IMG_ENTRY_RANGE", str(path)),
+    ]
+    assert report.findings[0].message.startswith("the archive ends before this file begins. ")
+    assert report.causes == ()
+    assert navspec.extract(path, tmp_path / "out").to_dict()["passed_over"] == [
+        {"name": "nodes1.dat", "reason": "the archive ends before this file begins"}
+    ]
+    with pytest.raises(navspec.ReadError, match="the archive ends before this file begins"):
+        navspec.tables(f"{path}:nodes1.dat")
+    path.write_bytes(whole.edited(1, num_sectors=0).to_bytes())
+    assert [each.message for each in navspec.check(path).causes] == ["nodes1.dat is empty"], "as its directory says"
 
 
 @pytest.mark.parametrize(

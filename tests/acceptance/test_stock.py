@@ -104,3 +104,85 @@ def test_index_of_the_corpus(corpus: Path, stock: Path) -> None:
         sizes = {row["file"]: int(row["size"]) for row in csv.DictReader(file, delimiter="\t")}
     for path in stock.iterdir():
         assert sizes[f"gta_sa_paths/stock/{path.name}"] == path.stat().st_size
+
+
+# --- files of mods -------------------------------------------------------------------------------------------------
+
+
+def _extracted(stock: Path, folder: Path) -> Path:
+    """The unmodified files with zeros up to a multiple of 2,048 bytes, as tools extract them from an archive."""
+    folder.mkdir()
+    for path in stock.iterdir():
+        data = path.read_bytes()
+        (folder / path.name).write_bytes(data + bytes(-len(data) % 2048))
+    return folder
+
+
+def test_a_set_as_tools_extract_it_has_no_finding_for_its_padding(stock: Path, tmp_path: Path) -> None:
+    folder = _extracted(stock, tmp_path / "mod")
+    report = navspec.check(folder)
+    assert report.severities == navspec.check(stock).severities
+    assert report.totals["SA_PATHS_FILE_PADDED"].failed == 0
+    assert navspec.info(folder).to_dict()["sets"][0]["info"]["padded_files"] == 64
+    assert navspec.info(stock).to_dict()["sets"][0]["info"]["padded_files"] == 0
+    assert not any(each.changed for each in navspec.repair(folder).files)
+    navspec.repair(folder, select=["SA_PATHS_SECTOR_PADDING"], output=tmp_path / "cut")
+    for path in stock.iterdir():
+        assert (tmp_path / "cut" / path.name).read_bytes() == path.read_bytes()
+
+
+def test_padding_of_one_file_stays_a_finding(stock: Path, tmp_path: Path) -> None:
+    folder = _extracted(stock, tmp_path / "mod")
+    for path in stock.iterdir():
+        if path.name != "NODES7.DAT":
+            (folder / path.name).write_bytes(path.read_bytes())
+    (finding,) = (each for each in navspec.check(folder).findings if each.code == "SA_PATHS_FILE_PADDED")
+    assert (finding.path, finding.severity) == (str(folder / "NODES7.DAT"), "info")
+    assert [Path(each.path).name for each in navspec.repair(folder).files if each.changed] == ["NODES7.DAT"]
+
+
+PADDED = {
+    "b95970e5/nodes26.dat": (945, 883, 1923, 55_378, 57_344),
+    "cb8bb21d/nodes37.dat": (855, 519, 1789, 46_690, 47_104),
+}
+"""Nodes, navi nodes and links by the headers, bytes of the layout with them, and bytes of the file."""
+
+
+@pytest.mark.parametrize("name", PADDED)
+def test_files_that_were_extracted_from_archives(name: str, corpus: Path) -> None:
+    nodes, navis, links, end, size = PADDED[name]
+    assert end == 20 + 28 * nodes + 14 * navis + 8 * links + 768 + 2 * 192
+    assert size == 2048 * -(-end // 2048)
+    path = corpus / "gta_sa_paths" / "padded" / name
+    facts = navspec.info(path).to_dict()["files"][0]["info"]
+    assert [facts[each] for each in ("nodes", "navi_nodes", "links", "padded_files")] == [nodes, navis, links, 1]
+    (finding,) = (each for each in navspec.check(path).findings if each.code == "SA_PATHS_FILE_PADDED")
+    assert (finding.severity, finding.offset, finding.length) == ("info", end, size - end)
+    record = navspec.roundtrip(path).to_dict()
+    assert (record["tree"], record["tables"]) == ("identical", "identical")
+
+
+def test_an_empty_square_with_a_reserve(corpus: Path, tmp_path: Path) -> None:
+    (path,) = (corpus / "gta_sa_paths" / "reserve-only").glob("*/NODES0.DAT")
+    assert path.read_bytes() == bytes(20) + b"\xff\xff\0\0" * 192
+    report = navspec.check(path)
+    assert [(each.code, each.severity, each.offset) for each in report.findings] == [
+        ("SA_PATHS_FILE_TRAILING", "info", 20)
+    ]
+    assert not any(each.changed for each in navspec.repair(path).files)
+    navspec.repair(path, select=["SA_PATHS_UNNEEDED_RESERVE"], output=tmp_path / "NODES0.DAT")
+    assert (tmp_path / "NODES0.DAT").read_bytes() == bytes(20)
+    assert navspec.convert(path, "fla4").refused == ()
+    record = navspec.roundtrip(path).to_dict()
+    assert (record["tree"], record["tables"]) == ("identical", "identical")
+
+
+def test_all_real_files_without_an_error(corpus: Path) -> None:
+    """64 unmodified files, two padded ones and an empty one in folders of their own; the oracle and tracks count as nothing."""
+    report = navspec.check(corpus / "gta_sa_paths")
+    assert {each.status for each in report.inputs} == {"read"}
+    names = [each.path for each in report.inputs if "tracks" not in each.path]
+    assert len(names) == 64 + 2 + 1
+    assert report.severities.get("error", 0) == 0
+    assert report.totals["SA_PATHS_SET_INCOMPLETE"].failed == 3
+    assert report.severities["warning"] == 9 + 3

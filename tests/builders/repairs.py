@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import (
-    EMPTY_FILE,
     Area,
     City,
     border_city,
@@ -149,12 +148,6 @@ def _shifted_in_full_size() -> Outcome:
 def _text_behind() -> Outcome:
     """Three bytes of text behind the layout are dropped."""
     return Outcome({file_name(0): smallest().to_bytes() + b"end"}, {file_name(0): smallest().to_bytes()})
-
-
-@_case("FILE_TRAILING")
-def _reserve_of_empty_area() -> Outcome:
-    """The link reserve behind an empty area is dropped."""
-    return Outcome({file_name(0): EMPTY_FILE + b"\xff\xff\0\0" * 192}, {file_name(0): EMPTY_FILE})
 
 
 @_case("FILE_PADDED")

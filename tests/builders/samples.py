@@ -292,15 +292,43 @@ def _trailing() -> Result:
 
 @_fails("FILE_TRAILING")
 def _trailing_empty() -> Result:
-    """An empty area that still has a link reserve, as old path compilers write it."""
-    data = EMPTY_FILE + b"\xff\xff\x00\x00" * 192
-    return _raw(data, _found("FILE_TRAILING", WARNING, "/trailing", 20, 768))
+    """An empty area with all of a link reserve but its last entry, and a byte in place of that."""
+    return _raw(EMPTY_FILE + b"\xff\xff\0\0" * 191 + b"\1", _found("FILE_TRAILING", WARNING, "/trailing", 20, 765))
+
+
+@_fails("FILE_TRAILING")
+def _reserve_of_empty() -> Result:
+    """An empty area that still has a link reserve, as some path compilers write it."""
+    return _raw(EMPTY_FILE + b"\xff\xff\0\0" * 192, _found("FILE_TRAILING", INFO, "/trailing", 20, 768))
+
+
+@_fails("FILE_TRAILING")
+def _reserve_of_empty_padded() -> Result:
+    """The same as a tool extracts it: zeros fill the sector."""
+    data = padded(EMPTY_FILE + b"\xff\xff\0\0" * 192)
+    return _raw(data, _found("FILE_TRAILING", INFO, "/trailing", 20, 2028))
 
 
 @_fails("FILE_PADDED")
 def _padded() -> Result:
     """Zeros up to 2,048 bytes, as in an archive."""
     return _raw(padded(smallest().to_bytes()), _found("FILE_PADDED", INFO, "/trailing", 1548, 2048 - 1548))
+
+
+@_passes("FILE_PADDED", folder=True)
+def _padded_set() -> Result:
+    """All files of a set as tools extract them from an archive: zeros fill the last sector of each."""
+    return {name: padded(data) for name, data in valid_city().files().items()}, []
+
+
+@_fails("FILE_PADDED", folder=True)
+def _padded_one_of_set() -> Result:
+    """One file of a set is filled up to the end of its sector, the others are not."""
+    files = valid_city().files()
+    name = next(name for name, data in files.items() if len(data) > len(EMPTY_FILE))
+    size = len(files[name])
+    files[name] = padded(files[name])
+    return files, [_found("FILE_PADDED", INFO, "/trailing", size, len(files[name]) - size, name)]
 
 
 @_passes("FILE_TRAILING")

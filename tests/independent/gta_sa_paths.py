@@ -333,8 +333,11 @@ def examine(files: Mapping[int, bytes], *, folder: bool = False) -> Tally:
         with contextlib.suppress(TruncatedError):
             readable[area] = read(data, area)
         tally.ask("FILE_TRUNCATED", area, "", area in readable)
+    filled = {area for area, file in readable.items() if _fills_sector(file, len(files[area]))}
+    linked = {area for area, file in readable.items() if file.counts[4]}
+    is_extracted = len(linked) > 1 and 2 * len(filled & linked) > len(linked)
     for file in readable.values():
-        _ask_file(tally, file)
+        _ask_file(tally, file, is_padding_usual=is_extracted and file.area in filled)
         _ask_nodes(tally, file)
         _ask_links_alone(tally, file)
         _ask_navis_alone(tally, file)
@@ -342,7 +345,12 @@ def examine(files: Mapping[int, bytes], *, folder: bool = False) -> Tally:
     return tally
 
 
-def _ask_file(tally: Tally, file: PathFile) -> None:
+def _fills_sector(file: PathFile, size: int) -> bool:
+    """Whether fewer zeros than a sector of 2,048 bytes follow the layout, up to the end of the sector."""
+    return 0 < len(file.trailing) < 2048 and not any(file.trailing) and size % 2048 == 0
+
+
+def _ask_file(tally: Tally, file: PathFile, *, is_padding_usual: bool) -> None:
     n, vehicles, peds, navis, links = file.counts
 
     def ask(code: str, pointer: str, holds: bool) -> None:
@@ -357,7 +365,7 @@ def _ask_file(tally: Tally, file: PathFile) -> None:
     if not links:
         return
     ask("FILE_NO_TAIL", "", file.variant != "no tail")
-    ask("FILE_PADDED", "/trailing", not file.trailing or any(file.trailing))
+    ask("FILE_PADDED", "/trailing", not file.trailing or any(file.trailing) or is_padding_usual)
     if file.shift_tested:
         ask("INTERSECTIONS_SHIFTED", "/intersections", not file.shifted)
     used = [12 * slot for slot in range(16) if file.reserved_links[12 * slot][0] != 0xFFFF]

@@ -107,3 +107,13 @@ def test_a_mesh_that_cannot_be_read_has_no_map_and_that_is_no_refusal(tmp_path: 
     (tmp_path / "junk.nav").write_bytes(b"hello world" * 40)
     told = Page(tmp_path / "junk.nav").ask("documents/1/scene")
     assert told[8:].rstrip() == b'{"revision":0}'
+
+
+def test_a_file_of_a_kind_that_is_not_read_is_named(tmp_path: Path) -> None:
+    """Nobody needs the reasons of the formats then."""
+    (tmp_path / "save.psu").write_bytes(b"\x27\x84\0\0" + bytes(508))
+    (unread,) = Page(tmp_path / "save.psu").ask("session")["unread"]
+    assert unread["message"].startswith(
+        "this is a container of PlayStation 2 saves (.psu), which navspec does not read. "
+    )
+    assert unread["reasons"] == {}

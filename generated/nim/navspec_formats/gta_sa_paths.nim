@@ -343,8 +343,9 @@ unmodified files.
     this.reservedIntersections = reservedIntersectionsExpr
 
   ##[
-  Bytes behind the layout, which the game does not read: nothing in loose
-files, zeros up to a multiple of 2,048 bytes in an archive.
+  Bytes after the layout, which the game does not read: nothing in loose
+files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+links may have a link reserve here, 192 times FF FF 00 00.
 
   ]##
   let trailingExpr = this.io.readBytesFull()

@@ -356,7 +356,7 @@ class GtaSaPaths(_Struct):
     reserved_intersections: bytes | None
     """Room for the intersections of the links in `reserved_links`; zeros in the unmodified files."""
     trailing: bytes
-    """Bytes behind the layout, which the game does not read: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive."""
+    """Bytes after the layout, which the game does not read: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive. A file without links may have a link reserve here, 192 times FF FF 00 00."""
     def __init__(
         self,
         _io: KaitaiStream | None = None,

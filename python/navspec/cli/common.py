@@ -18,7 +18,7 @@ from navspec.cli.progress import progress
 from navspec.cli.said import note
 from navspec.errors import closest
 from navspec.families import all_formats
-from navspec.inputs.archive import may_be_archive, may_be_known, split
+from navspec.inputs.archive import has_archive_extension, may_be_known, split
 from navspec.inputs.source import MAX_BYTES
 from navspec.inputs.walk import STDIN, demand, expand
 from navspec.records.record import Result
@@ -198,7 +198,7 @@ def demand_apart(output: str, inputs: Iterable[str]) -> None:
         path = Path((split(each) or (each,))[0])
         is_file = path.is_file() and path.samefile(target)
         is_inside = path.is_dir() and target.resolve().is_relative_to(path.resolve())
-        if is_file or (is_inside and (may_be_known(output) or may_be_archive(output))):
+        if is_file or (is_inside and (may_be_known(output) or has_archive_extension(output))):
             raise click.UsageError(f"{output} is one of the files that are read; name another file with -o")
 
 

@@ -99,16 +99,22 @@ class ReadError(NavspecError, ValueError):
 
 
 class UnknownFormat(ReadError):
-    """No format claims the input; `tried` says which were tried and why they do not fit."""
+    """No format claims the input.
 
-    def __init__(self, message: str, *, tried: dict[str, str] | None = None, path: str = "") -> None:
-        super().__init__(message, code="FORMAT_UNKNOWN", path=path)
+    `tried` says by family which were tried and why they do not fit. `kind` is what the file is, where its beginning tells: a
+    kind that navspec does not read, such as `ps2_psu`, or what stands in place of the file, such as `NOT_DOWNLOADED`.
+    """
+
+    def __init__(
+        self, message: str, *, tried: dict[str, str] | None = None, kind: str = "", hint: str = "", path: str = ""
+    ) -> None:
+        super().__init__(message, code="FORMAT_UNKNOWN", kind=kind, hint=hint, path=path)
         self.tried = tried or {}
 
     def __str__(self) -> str:
         where = f"{self.path}: " if self.path else ""
-        tried = "".join(f"; {name}: {reason}" for name, reason in self.tried.items())
-        return f"{where}{self.message}{tried}"
+        hint = f". {self.hint}" if self.hint else ""
+        return f"{where}{self.message}{hint}"
 
 
 class UnsupportedVersion(ReadError):

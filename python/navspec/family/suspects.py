@@ -131,6 +131,8 @@ class Exhibit:
         How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
     prove_intact : callable
         Gives what proves that it is as its writer left it; empty where nothing does.
+    is_past_end : bool
+        Whether its archive ends before it begins: nothing happened to the file itself.
     """
 
     path: str
@@ -145,6 +147,7 @@ class Exhibit:
     decisions: Mapping[str, Any]
     reach: Callable[[bytes | bytearray], int]
     prove_intact: Callable[[], str]
+    is_past_end: bool = False
 
     @property
     def data(self) -> bytes | bytearray:
@@ -194,4 +197,4 @@ class Scene:
     def failing(self) -> list[Exhibit]:
         """Files that cannot be read or have errors."""
         bad = {path for (_, severity, path), _ in self.failures.items() if severity == "error"}
-        return [each for each in self.files if each.error or each.path in bad]
+        return [each for each in self.files if (each.error or each.path in bad) and not each.is_past_end]

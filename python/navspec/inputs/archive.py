@@ -11,6 +11,7 @@ from navspec.disk.stamp import Stamp, stamp_of
 from navspec.disk.windows import reachable
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
+from navspec.families.unsupported import BEGINNING
 from navspec.family.contract import Archives
 from navspec.inputs.addresses import is_address
 from navspec.inputs.remote import fetch, head
@@ -139,6 +140,7 @@ class Archive:
                 if inner.has_format:
                     return inner.directory
         content = Content(data, path, name, archive=self.path, alignment=self.kind.alignment, stamp=self.stamp)
+        content.is_past_end = not data and int(self.listing.sizes[row]) > 0
         if self.stamp is not None:
             content.again = partial(_member_again, self.path, row, self.stamp)
         return content
@@ -232,8 +234,10 @@ def _kind_of(head: bytes) -> Archives | None:
     return next((kind for kind in kinds if kind is not None and kind.recognises(head)), None)
 
 
-def look_into(source: Source, name: str = "") -> Content | Archive:
+def look_into(source: Source, name: str = "", *, is_walked: bool = False) -> Content | Archive:
     """The content of a file, or an open archive.
+
+    Of a file in a walked folder that is called like an archive and is none, only the beginning is read.
 
     Raises as `read_source`.
     """
@@ -252,9 +256,13 @@ def look_into(source: Source, name: str = "") -> Content | Archive:
         kind = _kind_of(head)
         if kind is not None:
             return Archive(file, kind, given, name)
-        stamp = stamp_of(os.fstat(file.fileno()), given)
-        content = Content(read_rest(file, head, given), given, name, stamp=stamp)
-        content.again = partial(_file_again, given, stamp) if stamp else None
+        status = os.fstat(file.fileno())
+        if is_walked and has_archive_extension(name) and status.st_size > BEGINNING:
+            content = Content(head + (file.read(BEGINNING - len(head)) or b""), given, name, whole=status.st_size)
+        else:
+            stamp = stamp_of(status, given)
+            content = Content(read_rest(file, head, given), given, name, stamp=stamp)
+            content.again = partial(_file_again, given, stamp) if stamp else None
     except BaseException:
         file.close()
         raise
@@ -315,7 +323,7 @@ def is_archive(source: Source) -> bool:
     if not isinstance(source, str | os.PathLike):
         return isinstance(source, bytes | bytearray | memoryview) and _kind_of(bytes(source[:HEAD])) is not None
     if is_address(source):
-        return _has(str(source), _extensions(archives=True)) and _kind_of(head(str(source), HEAD)) is not None
+        return has_archive_extension(str(source)) and _kind_of(head(str(source), HEAD)) is not None
     place = reachable(os.fspath(source))
     if not os.path.isfile(place):
         return False
@@ -395,6 +403,6 @@ def may_be_known(name: str) -> bool:
     return _has(name, _extensions(archives=False))
 
 
-def may_be_archive(path: str) -> bool:
-    """Whether a file has the extension of archives, and begins like one."""
-    return _has(path, _extensions(archives=True)) and is_archive(path)
+def has_archive_extension(name: str) -> bool:
+    """Return whether a name has the extension of archives."""
+    return _has(name, _extensions(archives=True))

@@ -9,11 +9,12 @@ from typing import Any
 
 from navspec.columns import Tables
 from navspec.columns import read as read_tables
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
 from navspec.family.suspects import KEEP_INTACT
-from navspec.inputs.source import Content
+from navspec.inputs.source import PAST_END, Content
+from navspec.inputs.unknown import unknown_format
 from navspec.spec import Spec
 
 
@@ -77,6 +78,8 @@ class Opened:
             self.family.explain(error, self.match, self.content.data)
         if proof := self.prove_intact():
             error.hint = f"The file is intact: {proof}. {KEEP_INTACT}"
+        if self.content.is_past_end:
+            error.message = PAST_END
         return error
 
     def prove_intact(self) -> str:
@@ -150,9 +153,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
                     return open_content(content, found.format, variant)
                 return Opened(content, family, found, asked)
             tried[family.id] = found
-        if content.whole is not None:
-            raise UnknownFormat("this archive is known only for the files in it; name one of them", path=content.path)
-        raise UnknownFormat("no known format fits", tried=tried, path=content.path)
+        raise unknown_format(content, tried)
     family, chosen = format_of(format)
     if variant is None:
         found = family.identify(content.name, content.data)

@@ -136,7 +136,7 @@ def found_in(request: Request) -> Iterator[Found]:
         found = find_lot(lot, request)
         if not lot.folder:
             empty += found.empty
-        elif found.units or found.unread:
+        elif found.units or found.reported:
             known.add(lot.folder)
         yield found
     for path in (*empty, *(each for each in request.paths if each not in known and is_folder(each))):
@@ -147,7 +147,7 @@ def digest(found: Found) -> str:
     """Of the paths and contents of all files, which are read for that."""
     made = hashlib.sha256()
     files = [(each.content.path, each.content.sha256) for unit in found.units for each in unit.files]
-    unread = [(each.path, each.content.sha256 if each.content else str(each.error)) for each in found.unread]
+    unread = [(each.path, each.content.sha256 if each.content else str(each.error)) for each in found.reported]
     for path, content in sorted((*files, *unread)):
         made.update(f"{path}\0{content}\0".encode("utf-8", "surrogateescape"))
     return made.hexdigest()

@@ -17,6 +17,7 @@ from navspec.inputs.archive import is_archive_format, is_container, read_source,
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Progress, Request
 from navspec.inputs.source import LARGE, Content, Source, is_folder, settled
+from navspec.inputs.unknown import explain_unknown, is_expected
 from navspec.inputs.walk import contents
 from navspec.records.report import Finding
 from navspec.records.structure import finding_of
@@ -127,12 +128,22 @@ class Unread:
 
 @dataclass(slots=True)
 class Found:
-    """What a request comes to: files that belong together, files of which nothing is read, and folders without either."""
+    """What a request comes to: files that belong together, files of which nothing is read, and folders without either.
+
+    `unclaimed` are files in folders that no family claims, although they are called like files of one. They are reported; what
+    is done to the other files does not depend on them.
+    """
 
     progress: Progress | None
     units: list[Unit] = field(default_factory=list)
     unread: list[Unread] = field(default_factory=list)
+    unclaimed: list[Unread] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)
+
+    @property
+    def reported(self) -> list[Unread]:
+        """All files of which nothing is read."""
+        return [*self.unread, *self.unclaimed]
 
     def walk(self, done: str) -> Iterator[Unit]:
         """The units one after the other; when the next one is asked for, the files of the last one are told to be `done`."""
@@ -147,7 +158,9 @@ class Found:
 
     def in_order(self, records: Iterable[Placed]) -> list[Placed]:
         """Records of files as these were given or found, new files behind them."""
-        paths = [each.path for each in self.unread] + [each.content.path for unit in self.units for each in unit.files]
+        paths = [each.path for each in self.reported] + [
+            each.content.path for unit in self.units for each in unit.files
+        ]
         place = {path: number for number, path in enumerate(paths)}
         path_of = attrgetter("path")
         return sorted(records, key=lambda each: place.get(path_of(each), len(place)))
@@ -168,6 +181,8 @@ def find(request: Request) -> Found:
     found = gathered(walk(request), request)
     for path in found.empty:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
+    if not found.units:  # then they are all that was asked for
+        found.unread, found.unclaimed = found.reported, []
     equip(found.units, request)
     return found
 
@@ -204,8 +219,8 @@ def gathered(walked: Iterable[Walked], request: Request) -> Found:
             try:
                 opened = open_content(content, request.format, request.variant)
             except UnknownFormat as error:
-                if is_named:
-                    found.unread.append(Unread(error, content))
+                if is_named or is_expected(content):
+                    (found.unread if is_named else found.unclaimed).append(Unread(error, content))
                     content.let_go()
                 continue
             _group(opened, groups, found.units, "" if is_named else content.folder)
@@ -214,7 +229,7 @@ def gathered(walked: Iterable[Walked], request: Request) -> Found:
                 held -= len(content.data)
                 opened.let_go()
             del content, opened  # before the next one is read
-        if not is_named and len(found.units) == before and not found.unread:
+        if not is_named and len(found.units) == before and not found.reported:
             found.empty.append(source if isinstance(source, str) else "")
     return found
 
@@ -310,7 +325,7 @@ def table_set_of(request: Request) -> TableSet:
         raise NavspecError(f"{where}: this is one file; navspec.tables reads it")
     alone = replace(request, sources=(given,))
     found = gathered(walk(alone), alone)
-    for each in found.unread:
+    for each in found.unread if found.units else found.reported:
         raise each.error
     units = [each for each in found.units if not is_archive_format(each.files[0].claim.format)]
     if len(units) != 1:
@@ -372,6 +387,7 @@ def lay_over(units: list[Unit], base: str) -> None:
     Raises `NavspecError` where the base holds no set of their family, or more than one.
     """
     if not is_container(base):
+        explain_unknown(base)
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
     of_sets = [unit for unit in units if unit.family.sets]
     below = gathered(walk(Request((base,))), Request((base,))).units if of_sets else []

@@ -21,6 +21,9 @@ from navspec.inputs.remote import entries_below, is_folder_at
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
+PAST_END = "the archive ends before this file begins"
+"""What is wrong with a file that lies past the end of its archive."""
+
 LARGE = 1 << 24
 """Bytes of a file beyond which it is not kept beside what was made of it."""
 
@@ -47,6 +50,8 @@ class Content:
         Size of the file in bytes, where `data` is only a part of it.
     facts : mapping
         What rules need to know of the bytes that are not in `data`.
+    is_past_end : bool
+        Whether the archive ends before this file of it begins, so that there are no bytes.
     stamp : Stamp or None
         The file on disk, or the archive that holds it, when it was read; None for bytes.
     again : callable or None
@@ -62,6 +67,7 @@ class Content:
     alignment: int = 1
     whole: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
+    is_past_end: bool = False
     stamp: Stamp | None = None
     again: Callable[[], bytes | bytearray] | None = field(default=None, init=False, compare=False)
     fault: ReadError | None = field(default=None, init=False, compare=False)

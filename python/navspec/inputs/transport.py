@@ -41,30 +41,10 @@ class Sign(NamedTuple):
     since: int = 0
 
 
-def signs(data: bytes | bytearray) -> Iterator[Sign]:
-    """What bytes tell of their way, the surest first."""
-    head = bytes(data[:_HEAD])
-    if found := _LFS.match(head):
-        size = int(found[1])
-        yield Sign(
-            "NOT_DOWNLOADED",
-            f"is a pointer of Git LFS that stands for a file of {size:,} bytes, which is not here",
-            "Run `git lfs pull` in the repository, or download the file itself",
-        )
-    elif _PAGE.match(head):
-        yield Sign(
-            "WEB_PAGE",
-            "is a web page: a page was saved in place of the file",
-            "Open it in a browser to see what the site says, and download the file once more",
-        )
-    elif packed := next((kind for magic, kind in _PACKED.items() if head.startswith(magic)), ""):
-        looked_into = f", or have it looked into: zip://::{PATH}" if packed == "ZIP" else ""
-        yield Sign("COMPRESSED_FILE", f"is compressed ({packed})", f"Unpack it, and check what comes out{looked_into}")
-    elif not data:
-        yield Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
-    elif not _end(data):
-        what = f"holds {len(data):,} zeros and nothing else: the room was there, the bytes never came"
-        yield Sign("ZEROED_FILE", what, "Take the file from a backup, or copy it once more")
+def signs(data: bytes | bytearray, size: int | None = None) -> Iterator[Sign]:
+    """What bytes tell of their way, the surest first; of a file of `size` they may be the beginning only."""
+    if sign := replacement_of(data, size):
+        yield sign
     else:
         breaks = data.count(b"\n")
         if breaks >= _BREAKS and data.count(b"\r\n") == breaks:
@@ -74,6 +54,38 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
                 "Copy the file once more in binary mode; in Git, mark its kind `binary` in .gitattributes",
                 bytes(data).replace(b"\r\n", b"\n"),
             )
+
+
+def replacement_of(data: bytes | bytearray, size: int | None = None) -> Sign | None:
+    """Return the sign of what stands in place of a whole file: a pointer, a page, a compressed file, nothing, zeros.
+
+    Of a file of `size` bytes, `data` may be the beginning only.
+    """
+    head = bytes(data[:_HEAD])
+    if pointer := _LFS.match(head):
+        size = int(pointer[1])
+        return Sign(
+            "NOT_DOWNLOADED",
+            f"is a pointer of Git LFS that stands for a file of {size:,} bytes, which is not here",
+            "Run `git lfs pull` in the repository, or download the file itself",
+        )
+    if _PAGE.match(head):
+        return Sign(
+            "WEB_PAGE",
+            "is a web page: a page was saved in place of the file",
+            "Open it in a browser to see what the site says, and download the file once more",
+        )
+    if packed := next((kind for magic, kind in _PACKED.items() if head.startswith(magic)), ""):
+        looked_into = f", or have it looked into: zip://::{PATH}" if packed == "ZIP" else ""
+        return Sign("COMPRESSED_FILE", f"is compressed ({packed})", f"Unpack it, and check what comes out{looked_into}")
+    if not data:
+        return Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
+    if not _end(data):
+        what = f"holds {len(data):,} zeros and nothing else: the room was there, the bytes never came"
+        if size is not None and size > len(data):
+            what = f"begins with {len(data):,} zeros: the room was there, the bytes never came"
+        return Sign("ZEROED_FILE", what, "Take the file from a backup, or copy it once more")
+    return None
 
 
 def zeros_of(data: bytes | bytearray) -> Sign | None:

@@ -13,9 +13,9 @@ from navspec.errors import LimitExceeded, NavspecError, ReadError, Unreachable, 
 from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import (
     Archive,
+    has_archive_extension,
     is_archive_format,
     look_into,
-    may_be_archive,
     may_be_known,
     open_archive,
     split,
@@ -91,7 +91,8 @@ def contents_of(sources: Iterable[Source | ReadError], format: str | None = None
         try:
             found = look()
             if isinstance(found, Content):
-                yield found
+                if format is None or is_archive_format(format) or not has_archive_extension(found.name):
+                    yield found
                 continue
             with found:
                 if found.fault:
@@ -116,7 +117,7 @@ def _looks(sources: Iterable[Source | ReadError]) -> Iterator[Look | ReadError]:
         if is_address(source):
             yield from _fetched(chain([source], every))
         else:
-            yield source if isinstance(source, ReadError) else partial(look_into, source)
+            yield source if isinstance(source, ReadError) else partial(look_into, source, is_walked=True)
 
 
 def _fetched(sources: Iterable[Source | ReadError]) -> Iterator[Look | ReadError]:
@@ -153,7 +154,7 @@ def candidates_in(folder: str) -> Iterator[list[str | ReadError]]:
 def _candidates(paths: Iterable[str]) -> Iterator[str | ReadError]:
     for path in paths:
         try:
-            if (may_be_known(path) and not is_special(path)) or may_be_archive(path):
+            if (may_be_known(path) or has_archive_extension(path)) and not is_special(path):
                 yield path
         except ReadError as error:
             yield error

@@ -36,8 +36,8 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     statuses = Counter[str]()
     census = _Counted()
     for found in found_in(request):
-        unread += [each.error for each in found.unread]
-        statuses.update(each.status for each in found.unread)
+        unread += [each.error for each in found.reported]
+        statuses.update(each.status for each in found.reported)
         for unit in found.walk("counted"):
             unread += _count(census, unit)
     rules = (each for _, each in sorted(census.rules.items()) if each.cases or each.failed or each.not_asked)

@@ -55,8 +55,8 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
     """
     options = request.options
     outcome, inputs, sets, drawings, proven = Outcome(), [], [], [], []
-    is_alone = len(found.units) == 1 and not found.unread
-    for each in found.unread:
+    is_alone = len(found.units) == 1 and not found.reported
+    for each in found.reported:
         inputs.append(_unread_input(each))
         cause = diagnose_unread(each)
         known = outcome.suppressed.total()
@@ -156,6 +156,7 @@ def _meant(part: str, codes: Iterable[str]) -> str:
 def _unread_input(unread: Unread) -> Input:
     """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
     if unread.content is not None:
-        return Input(unread.path, unread.content.size, unread.content.sha256, status=unread.status)
+        sha256 = "" if unread.content.whole else unread.content.sha256  # of a part it would be that of another file
+        return Input(unread.path, unread.content.size, sha256, status=unread.status)
     place = (split(unread.path) or (unread.path,))[0]
     return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)

@@ -30,6 +30,7 @@ from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
+from navspec.inputs.unknown import explain_unknown
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
 from navspec.records.compiled import Compiled, CompiledFile, Obstacle
@@ -121,7 +122,11 @@ def _plan(source: Any) -> tuple[Plan, str]:
         raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
     from navspec.exchange import read
 
-    return read(source), os.fspath(source)
+    try:
+        return read(source), os.fspath(source)
+    except NavspecError:
+        explain_unknown(source)
+        raise
 
 
 def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:

@@ -17,7 +17,10 @@ from navspec.records.report import SetInput
 
 def describe(request: Request, unread: list[ReadError] | None) -> Facts:
     """See `navspec.info`."""
-    facts = _facts(find(request))
+    found = find(request)
+    if unread is None:
+        found.unclaimed = []
+    facts = _facts(found)
     if facts.unread and unread is None:
         raise facts.unread[0]
     if unread is not None:
@@ -31,7 +34,7 @@ def describe_lots(request: Request) -> Iterator[Facts]:
 
 
 def _facts(found: Found) -> Facts:
-    errors = [each.error for each in found.unread]
+    errors = [each.error for each in found.reported]
     files, sets = [], []
     for unit in found.walk("described"):
         described, its_files, its_errors = _described(unit)

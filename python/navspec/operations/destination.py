@@ -23,6 +23,7 @@ from navspec.inputs.archive import (
     split,
 )
 from navspec.inputs.file import open_content
+from navspec.inputs.unknown import explain_unknown
 from navspec.operations.package import Package, Piece
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class Parcel:
             return blank_archive(self.format)
         archive = open_archive(self.base)
         if archive is None:
+            explain_unknown(self.base)
             raise WriteError(f"{self.base}: this is no archive that navspec can write into")
         return archive
 

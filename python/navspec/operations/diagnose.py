@@ -216,6 +216,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.decisions,
                 partial(_reach, each),
                 each.prove_intact,
+                each.content.is_past_end,
             )
             for each in stand.unit.files
             if stand.unit.number(each) not in stand.apart
@@ -389,9 +390,10 @@ def _first_of(suspects: Sequence[Suspect], code: str, path: str) -> int | None:
 
 def diagnose_unread(unread: Unread) -> Proven | None:
     """What happened to a file that no format claims; None where nothing tells."""
-    if unread.content is None or not (sign := next(signs(unread.content.data), None)):
+    content = unread.content
+    if content is None or not (sign := next(signs(content.data, content.whole), None)):
         return None
-    finding, suspect = unread.finding, _suspect(sign, unread.path, unread.content.name)
+    finding, suspect = unread.finding, _suspect(sign, unread.path, content.name)
     if sign.undone is not None and not _is_known(unread, sign.undone):
         return None
     return Proven(suspect, Counter({(finding.code, finding.severity, finding.path): 1}))

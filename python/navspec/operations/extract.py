@@ -13,7 +13,8 @@ from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.source import Content, Source, settled
+from navspec.inputs.source import PAST_END, Content, Source, settled
+from navspec.inputs.unknown import explain_unknown
 from navspec.operations.destination import Destination
 from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
 
@@ -29,6 +30,7 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
     if archive is None:
         left = [] if names else _left_behind(given)
         if not left:
+            explain_unknown(given)
             nothing = "is no archive of a kind that navspec knows, and no older file is left behind it"
             raise NavspecError(f"{path or 'this'} {nothing}")
         found = [(each.content.name, each.content.name, each) for each in left]
@@ -103,6 +105,9 @@ def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opene
         name = archive.names[row]
         if isinstance(content, ReadError):
             yield name, content.message
+            continue
+        if content.is_past_end:
+            yield name, PAST_END
             continue
         try:
             yield name, open_content(content).unfilled()

@@ -19,6 +19,7 @@ from navspec.inputs.archive import is_container
 from navspec.inputs.lots import Lot, digest, find_lot, lots
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unread, declare, gathered, walk
+from navspec.inputs.unknown import explain_unknown
 from navspec.operations.check import check_found, demand
 from navspec.operations.engines import Ended, Engine
 from navspec.operations.memory import give_back_large
@@ -166,6 +167,7 @@ def _demand(request: Request, asked: Asked) -> None:
             if (given := each.settings.get(setting.name)) is not None:
                 setting.parse(given)
         if each.base is not None and not is_container(os.fspath(each.base)):
+            explain_unknown(each.base)
             raise NavspecError(
                 f"{each.base}: the base is neither folder nor archive; name one with a full set of files"
             )

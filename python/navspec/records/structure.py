@@ -28,9 +28,9 @@ FORMAT_UNKNOWN = Rule(
     evidence="inferred",
     scope="file",
     family="",
-    summary="The file is of a format that navspec knows.",
-    explanation="No format claims the name and the bytes of the file, so nothing can be said of it.",
-    fix="Give the original file name, or name the format with --as.",
+    summary="The file is not of a format that navspec reads.",
+    explanation="Neither its name nor its bytes fit a format that navspec reads, so nothing in it was checked.",
+    fix="The message says what the file is, where its bytes tell. A file under another name: name its format with --as.",
 )
 
 FILE_UNREADABLE = Rule(
@@ -113,15 +113,14 @@ def finding_of(error: ReadError, path: str) -> Finding:
     """The finding that a read error is."""
     facts = {"expected": error.expected, "actual": error.actual}
     if isinstance(error, UnknownFormat):
-        facts = dict(error.tried)
-    tried = "".join(f"; {name}: {reason}" for name, reason in facts.items()) if isinstance(error, UnknownFormat) else ""
+        facts = {"kind": error.kind} if error.kind else dict(error.tried)
     hint = f". {error.hint}" if error.hint else ""
     rule = RULES.get(error.code, STRUCTURE)
     return Finding(
         code=error.code,
         severity="error",
         evidence=rule.evidence,
-        message=f"{error.message}{tried}{hint}",
+        message=f"{error.message}{hint}",
         path=path,
         pointer=error.pointer,
         offset=error.offset,

@@ -62,16 +62,16 @@ class Workspace:
         """
         found = find(Request(tuple(sources), settings=settings or {}))
         with self.lock:
-            self.unread += found.unread
+            self.unread += found.reported
             return [self._added(unit) for unit in found.units]
 
     def open_dropped(self, folder: Path) -> list[Document]:
         """Open a folder of files that were dropped; they are called as they were there. Raises as `open`."""
         found = find(Request(tuple(map(str, files_of(folder)))))
         with self.lock:
-            for each in found.unread:
+            for each in found.reported:
                 each.error.path = _below(folder, each.error.path)
-            self.unread += found.unread
+            self.unread += found.reported
             documents = [self._added(_renamed(unit, folder), folder) for unit in found.units]
             if not documents:
                 self.uploads.remove(folder)

@@ -1,4 +1,5 @@
-"""What the page to drop files on knows of the formats: their specs, sets of files, and rules, as a script."""
+"""What the page to drop files on knows of the formats, as a script: their specs, sets of files and rules, and kinds of files
+that navspec recognises and does not read."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from typing import Any
 
 import navspec
 from navspec.families import families
+from navspec.families.unsupported import KINDS
 from navspec.family.annotations import declared
 from navspec.family.contract import Sets
 from navspec.reference.model import Page
@@ -44,6 +46,7 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
     data = {
         "formats": [_format(spec, where[spec.id]) for spec in specs.values()],
         "rules": list(_rules(list(specs.values()), where)),
+        "unsupported": [kind.to_dict() for kind in KINDS],
         "declared": _num_declared(list(specs.values())),
         "parts": list(parts),
         "specs": trimmed,

@@ -225,10 +225,11 @@ class _Plan:
                 yield table, "padding", np.zeros(len(tables[table]), np.uint16)
 
     def _trailing(self) -> Iterator[Concern]:
-        """Bytes behind the last section of a file; zeros fill an archive and are none."""
+        """Bytes after the last section of a file; zeros fill an archive, and a reserve without links is read by nothing."""
         rows, values = [], []
+        is_lost = self.net.is_overlong & ~self.net.has_idle_reserve
         for index, tables in enumerate(self.net.files.files.values()):
-            if not self._is_done(tables) and tables["trailing"].any():
+            if not self._is_done(tables) and is_lost[index]:
                 first = int(np.flatnonzero(tables["trailing"])[0])
                 rows.append(index)
                 values.append(f"hex:{tables['trailing'][first : first + _SHOWN].tobytes().hex()}")

@@ -24,6 +24,7 @@ class PathFacts(TypedDict):
     - area_numbers: Those of the areas that have nodes.
     - largest_area: The one with most nodes, the first of equal ones.
     - extent: Least and greatest coordinates of nodes in units of the game.
+    - padded_files: Files outside an archive in which zeros fill the last sector of 2,048 bytes, as tools extract them.
     """
 
     nodes: Natural
@@ -42,6 +43,7 @@ class PathFacts(TypedDict):
     area_numbers: list[int]
     largest_area: int | None
     extent: Mapping[str, list[float]] | None
+    padded_files: Natural
 
 
 def info(net: PathNetwork) -> PathFacts:
@@ -66,6 +68,7 @@ def info(net: PathNetwork) -> PathFacts:
         "area_numbers": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
         "largest_area": _largest(net.files.numbers, nodes),
         "extent": extent(net.position),
+        "padded_files": number(net.fills_sector),
     }
 
 

@@ -36,6 +36,10 @@ NOWHERE = ADDRESSES - 1
 """Area of an address that names nothing."""
 RESERVE = 192
 """Addresses that the game may add while it runs, and bytes of the two other reserves."""
+FREE_RESERVE = (NOWHERE.to_bytes(2, "little") + bytes(2)) * RESERVE
+"""The link reserve of a file as it is stored."""
+SECTOR = 2048
+"""Bytes that an archive fills its files up to a multiple of."""
 
 MOST_LINKS = 32_767
 """Links of a file that nodes can name."""
@@ -47,7 +51,7 @@ MOST_NAVI_NODES = 1024
 MOST_EXTENDED_NAVI_NODES = 65_535
 """Navi nodes of a file that links can name, in the game's own format and in that of the limit adjuster."""
 
-NAMES = "nodes*.dat"
+NAMES = "nodes[0-9]*.dat"
 """What node files are called, among the many that end so."""
 _NAME = re.compile(r"nodes(0|[1-9]\d{0,3})\.dat", re.IGNORECASE)
 

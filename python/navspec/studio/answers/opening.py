@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from navspec.errors import NavspecError, UnknownFormat
+from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.sets import Unread
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.recovery import others
@@ -44,13 +44,17 @@ def not_read(unread: Iterable[Unread]) -> list[dict[str, Any]]:
     return [
         {
             "path": each.path,
-            "message": each.error.message
-            if isinstance(each.error, UnknownFormat)
-            else str(each.error).removeprefix(f"{each.error.path}: "),
-            "reasons": each.error.tried if isinstance(each.error, UnknownFormat) else {},
+            "message": each.error.message if reasons else str(each.error).removeprefix(f"{each.error.path}: "),
+            "reasons": reasons,
         }
         for each in unread
+        for reasons in [_reasons(each.error)]
     ]
+
+
+def _reasons(error: ReadError) -> dict[str, str]:
+    """Why a file is of no format, by family; none where it is said what the file is."""
+    return error.tried if isinstance(error, UnknownFormat) and not error.kind else {}
 
 
 @endpoint("recover/{number:int}", method="POST")

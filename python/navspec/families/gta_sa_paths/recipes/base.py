@@ -7,7 +7,7 @@ from navspec.family.recipes import Recipes
 _ORDER = (
     # The layout, so that every section stands where it is read.
     "FILE_WIKI_SIZE", "INTERSECTIONS_SHIFTED", "FILE_NO_TAIL", "FILE_TRAILING", "FLA_SIZE", "FLA_EOF", "FILE_PADDED",
-    "SET_INCOMPLETE",
+    "SECTOR_PADDING", "UNNEEDED_RESERVE", "SET_INCOMPLETE",
     # The nodes by themselves.
     "NODE_AREA_ID", "NODE_ID", "NODE_SEARCH_DISTANCE", "NODE_PREV_PTR",
     # The links.

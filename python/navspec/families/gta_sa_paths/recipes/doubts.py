@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.layout import NOWHERE, RESERVE
+from navspec.families.gta_sa_paths.layout import FREE_RESERVE
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 
@@ -15,7 +15,6 @@ _END = (
     "so they stay as they are, and so do links of other files into them. Correct the counts in their headers, or take them "
     "from a backup"
 )
-_FREE_RESERVE = NOWHERE.to_bytes(2, "little") + bytes(2)
 
 
 @RECIPES.doubt("COUNT_SUM", reason=f"their vehicle and ped nodes do not add up to their nodes, {_END}")
@@ -40,7 +39,7 @@ def _reserve_elsewhere(net: PathNetwork) -> Array:
     for index in np.flatnonzero(is_odd).tolist():
         tables = net.each[index]
         # Several tools fill the reserve with something else, but none of them puts it anywhere else.
-        is_odd[index] = _FREE_RESERVE * RESERVE in bytes(tables.to_bytes())
+        is_odd[index] = FREE_RESERVE in bytes(tables.to_bytes())
     return is_odd
 
 

@@ -77,19 +77,37 @@ def _move_intersections(net: PathNetwork) -> None:
         rest[...] = found[len(tables["intersections"]) : -RESERVE]
 
 
-def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str) -> None:
-    """Register what drops the bytes behind the layout of the files that are found, by index or as bool for each."""
+def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str, *, why: str = "") -> None:
+    """Register what drops the bytes after the layout of the files that are found, by index or as bool for each."""
 
     def apply(net: PathNetwork) -> None:
         for number in _numbers(net, find(net)):
             net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
 
-    RECIPES.recipe(code, summary=summary)(apply)
+    RECIPES.recipe(code, summary=summary, why=why)(apply)
 
 
-_cut("FILE_TRAILING", lambda net: net.is_overlong & net.is_classic, "drop the bytes behind the layout")
+_cut(
+    "FILE_TRAILING",
+    lambda net: net.is_overlong & net.is_classic & ~net.has_idle_reserve,
+    "drop the bytes behind the layout",
+)
 _cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
 _cut("FILE_PADDED", lambda net: RULES.failing(net, "FILE_PADDED"), "drop the zeros behind the layout")
+_cut(
+    "SECTOR_PADDING",
+    lambda net: net.fills_sector,
+    "drop the zeros that fill the last sector",
+    why="Tools extract whole sectors from an archive. The game takes these files as they are.",
+)
+
+
+_cut(
+    "UNNEEDED_RESERVE",
+    lambda net: net.has_idle_reserve,
+    "drop the link reserve of squares without links",
+    why="Some compilers write a link reserve for empty squares as well, which nothing reads.",
+)
 
 
 @RECIPES.recipe("SET_INCOMPLETE", summary="add the missing files, each without paths: 20 zero bytes")

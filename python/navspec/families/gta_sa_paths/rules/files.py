@@ -51,11 +51,25 @@ def _intersections_shifted(net: PathNetwork) -> Answer:
     return each("", net.is_shifted, number(net.has_links & ~is_sized & ~is_silent), message, "intersections")
 
 
+@RULES.rule("FILE_TRAILING", ("warning", "info"), "measured", "file")
+def _file_trailing(net: PathNetwork) -> Iterator[Answer]:
+    fails = net.is_overlong & ~net.has_idle_reserve
+    odd = each("", fails, net.is_classic, "{where} has bytes other than 0 after the last section", "trailing")
+    odd.severity = "warning"
+    yield odd
+    message = "{where} has a reserve that an empty square does not need"
+    idle = each("", net.has_idle_reserve & net.is_classic, 0, message, "trailing")
+    idle.severity = "info"
+    yield idle
+
+
 @RULES.rule("FILE_PADDED", "info", "community", "file")
 def _file_padded(net: PathNetwork) -> Answer:
     size = net.counts("trailing")
     least = [tables.alignment for tables in net.each]  # less only fills the last sector in an archive
     fails = net.is_padded & (size >= least)
+    if net.is_extracted:
+        fails &= ~net.fills_sector
     return each("", fails, net.has_links, "{where} is followed by {size} zeros", "trailing", size=size)
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.families.gta_sa_paths.identify import is_shifted
-from navspec.families.gta_sa_paths.layout import NOWHERE
+from navspec.families.gta_sa_paths.layout import FREE_RESERVE, NOWHERE, SECTOR
 from navspec.families.gta_sa_paths.view.nodes import Nodes
 from navspec.family.views import Array
 
@@ -45,6 +45,30 @@ class Crossings(Nodes):
     def is_padded(self) -> Array:
         """Whether zeros, and nothing else, follow the layout; bool, shape (files,)."""
         return self.is_trailed & ~self.has_any("trailing", np.flatnonzero(self.files.column("trailing", "")))
+
+    @cached_property
+    def has_idle_reserve(self) -> Array:
+        """Whether a link reserve follows the layout of a file without links, where nothing reads it; bool, shape (files,)."""
+        found = self.is_overlong & ~self.has_links
+        for index in np.flatnonzero(found).tolist():
+            rest = self.each[index]["trailing"].tobytes()
+            found[index] = rest.startswith(FREE_RESERVE) and not any(rest[len(FREE_RESERVE) :])
+        return found
+
+    @cached_property
+    def fills_sector(self) -> Array:
+        """Whether zeros fill up the last sector of a file outside an archive, as tools extract it; bool, shape (files,)."""
+        found = self.is_padded & (self.counts("trailing") < SECTOR)
+        for index in np.flatnonzero(found).tolist():
+            tables = self.each[index]
+            found[index] = tables.alignment == 1 and sum(tables.extent("trailing")) % SECTOR == 0
+        return found
+
+    @cached_property
+    def is_extracted(self) -> bool:
+        """Whether the set is one as tools extract it: zeros fill the last sectors of most of several files with links."""
+        count = np.count_nonzero(self.has_links)
+        return bool(count > 1 and 2 * np.count_nonzero(self.fills_sector & self.has_links) > count)
 
     @property
     def is_overlong(self) -> Array:

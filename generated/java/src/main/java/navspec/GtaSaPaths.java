@@ -1251,8 +1251,9 @@ public class GtaSaPaths extends KaitaiStruct {
     public byte[] reservedIntersections() { return reservedIntersections; }
 
     /**
-     * Bytes behind the layout, which the game does not read: nothing in loose
-     * files, zeros up to a multiple of 2,048 bytes in an archive.
+     * Bytes after the layout, which the game does not read: nothing in loose
+     * files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+     * links may have a link reserve here, 192 times FF FF 00 00.
      */
     public byte[] trailing() { return trailing; }
     public GtaSaPaths _root() { return _root; }

@@ -1643,8 +1643,9 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     public void setReservedIntersections(byte[] _v) { _dirty = true; reservedIntersections = _v; }
 
     /**
-     * Bytes behind the layout, which the game does not read: nothing in loose
-     * files, zeros up to a multiple of 2,048 bytes in an archive.
+     * Bytes after the layout, which the game does not read: nothing in loose
+     * files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+     * links may have a link reserve here, 192 times FF FF 00 00.
      */
     public byte[] trailing() { return trailing; }
     public void setTrailing(byte[] _v) { _dirty = true; trailing = _v; }
