@@ -148,7 +148,8 @@ def _pack(layout: Layout, made: Sequence[Output], folder: Path) -> None:
             for source, spec in specs.items()
         ]
         packages.write(packages.language(target), formats, folder / target, __version__, licence)
-    complete_modules(folder / "javascript", [compile_spec(path) for path in layout.specs])
+    if any(output.target == "javascript" for output in made):
+        complete_modules(folder / "javascript", [compile_spec(path) for path in layout.specs])
 
 
 def _describe(specs: Iterable[Path], package: Path, source: str) -> None:

@@ -118,7 +118,7 @@ def _read(path: str) -> Plan:
 def _load_systems(path: str) -> dict[str, int]:
     """Return the `srs_id` of every layer with shapes, by the name of the layer."""
     query = "SELECT table_name, srs_id FROM gpkg_geometry_columns"
-    _, table = needed("pyogrio", "gis").read_arrow(path, sql=query)
+    _, table = import_extra("pyogrio", "gis").read_arrow(path, sql=query)
     return dict(zip(*(table.column(name).to_pylist() for name in ("table_name", "srs_id")), strict=True))
 
 

@@ -6,18 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-_LFS = re.compile(rb"version https://git-lfs\.github\.com/spec/v1\s.*?size (\d+)", re.DOTALL)
-_PAGE = re.compile(rb"\s*(<!--.*?-->\s*)?<(!doctype html|html|head|\?xml)", re.DOTALL | re.IGNORECASE)
-_PACKED = {
-    b"\x1f\x8b": "gzip",
-    b"PK\3\4": "ZIP",
-    b"7z\xbc\xaf\x27\x1c": "7-Zip",
-    b"Rar!\x1a\x07": "RAR",
-    b"BZh": "bzip2",
-    b"\xfd7zXZ\0": "xz",
-    b"\x28\xb5\x2f\xfd": "Zstandard",
-    b"\x04\x22\x4d\x18": "LZ4",
-}
 PATH = "{path}"
 """Stands for the path of the file in what mends it."""
 _HEAD = 4096
@@ -41,6 +29,55 @@ class Sign(NamedTuple):
     since: int = 0
 
 
+class StandIn(NamedTuple):
+    """Something that is stored in place of a file, as its beginning tells; named groups of `pattern` fill `message`.
+
+    The pattern means the same in Python and in JavaScript, where bytes are letters of Latin-1.
+    """
+
+    code: str
+    pattern: re.Pattern[bytes]
+    message: str
+    fix: str
+
+    def to_dict(self) -> dict[str, str]:
+        """Return the entry as JSON for JavaScript: the pattern as text, with the letters of its flags."""
+        flags = "".join(
+            letter for letter, flag in (("i", re.IGNORECASE), ("s", re.DOTALL)) if self.pattern.flags & flag
+        )
+        pattern = self.pattern.pattern.decode("latin-1").replace("(?P<", "(?<")
+        return {"pattern": f"^(?:{pattern})", "flags": flags, "message": self.message, "fix": self.fix}
+
+
+def _packed(kind: str, magic: bytes, *, more: str = "") -> StandIn:
+    message, fix = f"is compressed ({kind})", f"Unpack it, and check what comes out{more}"
+    return StandIn("COMPRESSED_FILE", re.compile(re.escape(magic)), message, fix)
+
+
+STAND_INS = (
+    StandIn(
+        "NOT_DOWNLOADED",
+        re.compile(rb"version https://git-lfs\.github\.com/spec/v1\s.*?size (?P<size>\d+)", re.DOTALL),
+        "is a pointer of Git LFS that stands for a file of {size:,} bytes, which is not here",
+        "Run `git lfs pull` in the repository, or download the file itself",
+    ),
+    StandIn(
+        "WEB_PAGE",
+        re.compile(rb"\s*(<!--.*?-->\s*)?<(!doctype html|html|head|\?xml)", re.DOTALL | re.IGNORECASE),
+        "is a web page: a page was saved in place of the file",
+        "Open it in a browser to see what the site says, and download the file once more",
+    ),
+    _packed("gzip", b"\x1f\x8b"),
+    _packed("ZIP", b"PK\3\4", more=f", or have it looked into: zip://::{PATH}"),
+    _packed("7-Zip", b"7z\xbc\xaf\x27\x1c"),
+    _packed("RAR", b"Rar!\x1a\x07"),
+    _packed("bzip2", b"BZh"),
+    _packed("xz", b"\xfd7zXZ\0"),
+    _packed("Zstandard", b"\x28\xb5\x2f\xfd"),
+    _packed("LZ4", b"\x04\x22\x4d\x18"),
+)
+
+
 def signs(data: bytes | bytearray, size: int | None = None) -> Iterator[Sign]:
     """What bytes tell of their way, the surest first; of a file of `size` they may be the beginning only."""
     if sign := replacement_of(data, size):
@@ -62,22 +99,10 @@ def replacement_of(data: bytes | bytearray, size: int | None = None) -> Sign | N
     Of a file of `size` bytes, `data` may be the beginning only.
     """
     head = bytes(data[:_HEAD])
-    if pointer := _LFS.match(head):
-        size = int(pointer[1])
-        return Sign(
-            "NOT_DOWNLOADED",
-            f"is a pointer of Git LFS that stands for a file of {size:,} bytes, which is not here",
-            "Run `git lfs pull` in the repository, or download the file itself",
-        )
-    if _PAGE.match(head):
-        return Sign(
-            "WEB_PAGE",
-            "is a web page: a page was saved in place of the file",
-            "Open it in a browser to see what the site says, and download the file once more",
-        )
-    if packed := next((kind for magic, kind in _PACKED.items() if head.startswith(magic)), ""):
-        looked_into = f", or have it looked into: zip://::{PATH}" if packed == "ZIP" else ""
-        return Sign("COMPRESSED_FILE", f"is compressed ({packed})", f"Unpack it, and check what comes out{looked_into}")
+    for stand_in in STAND_INS:
+        if match := stand_in.pattern.match(head):
+            numbers = {name: int(digits) for name, digits in match.groupdict().items()}
+            return Sign(stand_in.code, stand_in.message.format(**numbers), stand_in.fix)
     if not data:
         return Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
     if not _end(data):

@@ -14,6 +14,7 @@ from navspec.families import families
 from navspec.families.unsupported import KINDS
 from navspec.family.annotations import declared
 from navspec.family.contract import Sets
+from navspec.inputs.transport import STAND_INS
 from navspec.reference.model import Page
 from navspec.spec import Field, Spec
 from navspec.spec.ksy.compile import compile_spec
@@ -46,6 +47,7 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
     data = {
         "formats": [_format(spec, where[spec.id]) for spec in specs.values()],
         "rules": list(_rules(list(specs.values()), where)),
+        "standIns": [stand_in.to_dict() for stand_in in STAND_INS],
         "unsupported": [kind.to_dict() for kind in KINDS],
         "declared": _num_declared(list(specs.values())),
         "parts": list(parts),

@@ -1,6 +1,7 @@
 // What a file is: of the formats that can read it to its last byte, the one that fits best.
 
 import { ask } from "./rules/ask.js";
+import { otherKind } from "./other.js";
 import { File, ReadFault } from "./spec/file.js";
 
 /** Combinations of decisions that are tried for a file that cannot be read as its spec decides. */
@@ -15,11 +16,10 @@ function restOf(file) {
 }
 
 /**
- * Read a file. `formats` are those of `known`; gives `{format, file, evidence}`, or `{fault, format}` where none can
- * read it: `format` is then the one that it seems to be of, or null.
+ * Read a file with what `known` gives. Returns `{format, file, evidence}`, or `{fault, format}` where no format can read it:
+ * `format` is then the one that it seems to be of, or null.
  */
-export function identify(formats, name, bytes) {
-  if (!bytes.length) return { format: null, fault: new ReadFault("the file is empty") };
+export function identify({ formats, others }, name, bytes) {
   const extension = extensionOf(name);
   const claimed = formats.some(({ about }) => about.extensions.includes(extension));
   const read = [];
@@ -42,6 +42,8 @@ export function identify(formats, name, bytes) {
   if (best && (best.magic || best.named || weight(best.file) < 0.05)) {
     return { format: best.format, file: best.file, evidence: evidence(best, extension, equals.length > 1) };
   }
+  const other = otherKind(others, name, bytes);
+  if (other) return { format: null, fault: new ReadFault(other.message, { hint: other.hint }) };
   refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset);
   const [nearest] = refused;
   if (nearest) return nearest;

@@ -24,8 +24,11 @@ class Format {
   }
 }
 
-/** The formats of a text that `navspec_build.site.opening` made, the rules that no spec declares, and how many each family declares. */
+/**
+ * What a text says that `navspec_build.site.opening` made: the formats, the `others` that none of them reads, the rules that no
+ * spec declares, and how many rules each family declares.
+ */
 export function known(text) {
-  const { formats, rules, declared, parts, specs } = JSON.parse(text);
-  return { formats: formats.map((about) => new Format(about, specs[about.id], parts)), rules, declared };
+  const { formats, standIns, unsupported, rules, declared, parts, specs } = JSON.parse(text);
+  return { formats: formats.map((about) => new Format(about, specs[about.id], parts)), others: { standIns, unsupported }, rules, declared };
 }

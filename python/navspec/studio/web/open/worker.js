@@ -12,7 +12,7 @@ const LARGEST = 256 * 1024 * 1024;
 /** First bytes that may tell an archive. */
 const HEAD = 16;
 
-let formats = [];
+let knowledge = { formats: [] };
 
 /** The number of a file in its set, by its name; -1 where that does not tell it. */
 function numberOf(about, name) {
@@ -36,12 +36,12 @@ async function opened(sources) {
 /** A file, or those that an archive holds, with its directory in front of them. */
 async function within(name, blob) {
   const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
-  for (const format of formats) {
+  for (const format of knowledge.formats) {
     if (!format.about.isArchive || !format.begins(head)) continue;
     const holds = filesOf(format.layout);
     const file = await directory(format.layout, blob);
     if (file) {
-      const extensions = new Set(formats.flatMap(({ about }) => (about.set ? about.extensions : [])));
+      const extensions = new Set(knowledge.formats.flatMap(({ about }) => (about.set ? about.extensions : [])));
       const inside = members(file, holds, blob, (each) => extensions.has(each.slice(each.lastIndexOf(".") + 1).toLowerCase()));
       return [{ name, blob, known: { format, file, evidence: "its first bytes are those of the format" } }, ...inside.map((each) => ({ ...each, archive: name }))];
     }
@@ -54,7 +54,7 @@ async function one({ name, blob, archive, known }) {
   if (!known && blob.size > LARGEST) return { ...base, fault: { message: `the file is larger than ${LARGEST / 1024 / 1024} MB`, pointer: "", offset: 0, length: 0 }, format: "", bytes: new Uint8Array(0) };
   const started = performance.now();
   const bytes = known ? null : new Uint8Array(await blob.arrayBuffer());
-  const { format, file, fault, evidence } = known ?? identify(formats, name.slice(name.lastIndexOf("/") + 1), bytes);
+  const { format, file, fault, evidence } = known ?? identify(knowledge, name.slice(name.lastIndexOf("/") + 1), bytes);
   const time = performance.now() - started;
   if (!file) return { ...base, format: format?.about.id ?? "", bytes, fault: { ...fault }, time };
   return { ...base, format: format.about.id, isArchive: Boolean(known), file, evidence, number: numberOf(format.about, name.slice(name.lastIndexOf("/") + 1)), set: format.about.set, time };
@@ -79,7 +79,7 @@ function setOf({ set, number }, all) {
 }
 
 onmessage = async ({ data }) => {
-  if (data.formats) ({ formats } = known(data.formats));
+  if (data.formats) knowledge = known(data.formats);
   try {
     const found = await opened(data.sources);
     postMessage({ type: "judging" });
