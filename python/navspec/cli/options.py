@@ -10,7 +10,7 @@ import click
 
 from navspec.cli.common import Call
 from navspec.cli.complete import codes, formats
-from navspec.cli.config import chosen
+from navspec.cli.config import chosen, refuse_table
 from navspec.cli.shape import Kept, kept
 from navspec.families import families
 from navspec.family.contract import Setting
@@ -31,6 +31,8 @@ def command(
     def decorate(function: Callable[..., Any]) -> click.Command:
         @wraps(function)
         def run(**values: Any) -> Any:
+            if "config" not in values:
+                refuse_table(name)
             return function(Call.of(name, values), **values)
 
         made = click.command(name, short_help=short_help, **more)(together(*options)(run))
