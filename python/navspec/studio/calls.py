@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from navspec.errors import NavspecError
-from navspec.report.as_json import dumps
+from navspec.records.json_text import dumps
 from navspec.studio.columns import encode
 from navspec.studio.disk import ChangedOnDisk
 from navspec.studio.document import Document, Outdated
