@@ -6,6 +6,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +161,37 @@ def test_settings_that_are_none_are_refused_in_one_line(
     assert result.exit_code == 2
     assert result.output.startswith("navspec: navspec.toml: no settings file, ")
     assert result.output.count("\n") == 1
+
+
+@pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
+@pytest.mark.parametrize("kind", ["pipe", "link to a device", "link to nowhere"])
+def test_what_sqlite_opens_with_a_file(kind: str, end: str, folder: Path) -> None:
+    navspec.export(folder, folder / "roads.gpkg")
+    FORMS[kind](folder / f"roads.gpkg{end}")
+    with no_longer_than(SECONDS), pytest.raises(navspec.NavspecError, match=f"roads.gpkg{end} beside it is not a file"):
+        navspec.compile(folder / "roads.gpkg")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_manifest_of_a_folder_of_tables(form: str, folder: Path) -> None:
+    tables = folder / "tables"
+    tables.mkdir()
+    FORMS[form](tables / "manifest-1-of-1.jsonl")
+    with no_longer_than(SECONDS):
+        result = CliRunner().invoke(cli, f"check {folder}/NODES0.DAT -o {tables} --format rows --resume".split())
+    assert result.exit_code == 0 or (result.exit_code, result.stderr.count("\n")) == (2, 1), result.output
+
+
+@pytest.mark.parametrize("name", ["manifest-1-of-1.jsonl", "summary-1-of-1.json", "findings"])
+def test_nothing_is_written_where_a_link_in_a_folder_of_tables_leads(name: str, folder: Path) -> None:
+    tables, outside = folder / "tables", folder / "outside"
+    tables.mkdir()
+    outside.mkdir() if name == "findings" else outside.write_bytes(b"mine")
+    (tables / name).symlink_to(outside)
+    is_removed = name.startswith("summary")  # as every run does first
+    with nullcontext() if is_removed else pytest.raises(navspec.NavspecError, match="this is a link"):
+        navspec.check_many(folder / "NODES0.DAT", tables, kind="rows", force=True)
+    assert list(outside.iterdir()) == [] if name == "findings" else outside.read_bytes() == b"mine"
 
 
 @pytest.mark.parametrize("hard_links", [True, False])
