@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 export UV_HTTP_TIMEOUT ?= 180
 .PHONY: setup demo test test-browser lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
-	blender-extension test-blender test-qgis dist pyz test-install
+	blender-extension test-blender test-qgis dist pyz test-install pins
 
 setup: .venv/.stamp
 
@@ -103,6 +103,12 @@ pyz: dist
 # By pip, pipx and uv, with every Python that is there.
 test-install: pyz
 	$(RELEASE)/bin/python -m pytest -p no:cacheprovider tests/install
+
+# Exact versions of what a release is made with, in an environment of its own, and the hashes that pip holds them to. To
+# move up: change a pin, then run this; what has no hash is not installed.
+pins: setup
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --custom-compile-command "make pins" \
+	  --generate-hashes requirements-release.txt -o requirements-release.txt
 
 $(RELEASE)/.stamp: requirements-release.txt
 	test -x $(RELEASE)/bin/python || $(PYTHON) -m venv $(RELEASE)

@@ -2,8 +2,6 @@
 
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-class gta_sa_save_t;
-
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>

@@ -45,6 +45,7 @@ from navspec.errors import (
 from navspec.family.contract import Format as Format
 from navspec.family.folders import Folder as Folder
 from navspec.graphs.graph import Graph as Graph
+from navspec.inputs.remote import set_timeout as set_timeout
 from navspec.records.census import Census as Census
 from navspec.records.compiled import Compiled as Compiled
 from navspec.records.converted import Converted as Converted

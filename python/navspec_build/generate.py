@@ -15,6 +15,7 @@ from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build import docs, manifest, packages, web
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
+from navspec_build.cpp import without_global_classes
 from navspec_build.javascript_modules import complete_modules
 from navspec_build.paths import Layout
 from navspec_build.self_contained import self_contained
@@ -118,7 +119,10 @@ def _compile(layout: Layout, root: Path, adapted: Mapping[str, Path], raw: Path,
         *(output for output in read_write if output.source not in tests),
     ]
     for output in made:
-        _copy(output.path, fresh / "generated" / output.target / _place(output))
+        place = fresh / "generated" / output.target / _place(output)
+        _copy(output.path, place)
+        if output.target == "cpp_stl":
+            place.write_text(without_global_classes(place.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
     return made
 
 

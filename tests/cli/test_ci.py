@@ -190,7 +190,15 @@ def test_the_installation(version: str, wanted: str, runner: Runner) -> None:
     said = (runner.temp / "pip").read_text().splitlines()
     assert said[:3] == ["-m", "pip", "install"]
     assert said[-2:] == ["--", wanted]
+    pins = Path(said[said.index("--constraint") + 1]) if "--constraint" in said else None
+    assert pins == (None if version else ROOT / "requirements-dev.txt")
     assert runner.files["GITHUB_PATH"].read_text() == f"{runner.temp}/navspec/bin\n"
+
+
+def test_what_the_action_runs_is_pinned() -> None:
+    lines = re.findall(r"uses: (.*)", (ROOT / "action.yml").read_text(encoding="utf-8"))
+    assert len(lines) == 2
+    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each) for each in lines)
 
 
 def test_the_upload_follows_a_check_that_failed() -> None:

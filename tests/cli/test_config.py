@@ -230,6 +230,9 @@ def test_a_check_passes_with_all_suppressed(run: Run, city: Path) -> None:
     [
         ("select = []\nx =", "no settings file, this is no TOML: Invalid value (at "),
         ("[" * 5000, "no settings file, this is no TOML: "),
+        (f"max-findings = {'9' * 5000}", "no settings file, this is no TOML: "),
+        (f"[{'a.' * 20_000}a]", "no settings file, it has lines with too many dots"),
+        (f"{'a.' * 500}a = 1\n" * 20, "no settings file, it has lines with too many dots"),
         ("selct = []", "selct: there is no such key; did you mean select"),
         ("max_findings = 3", "max_findings: there is no such key; did you mean max-findings"),
         ('select = "SA_"', "select: this has to be a list, not 'SA_'"),
@@ -269,6 +272,21 @@ def test_a_wrong_file_is_one_line(text: str, error: str, run: Run, city: Path) -
     assert (result.stdout, result.stderr.count("\n")) == ("", 1)
     assert run("check", "bad/NODES1.DAT", "--no-config").stderr == ""
     assert run("explain", "SA_PATHS_NODE_ID").stderr == "", "what takes no settings does not look for them"
+
+
+@pytest.mark.parametrize("name", ["navspec.toml", "pyproject.toml"])
+def test_a_table_for_a_command_that_takes_no_settings_is_refused(name: str, run: Run, small: Path) -> None:
+    start = "" if name == "navspec.toml" else "tool.navspec."
+    settle(small.parent, f"[{start}convert]\nxyz = 1\n", name)
+    error = (
+        f"navspec: {name}: convert: this command takes nothing from a settings file; give its options on the command"
+    )
+    result = run("convert", small.name, "--to", "fla4", status=2)
+    assert result.stderr.startswith(error)
+    assert f"{start}convert: there is no such key" in run("check", small.name, status=2).stderr
+    assert run("dump", small.name).stderr == ""
+    settle(small.parent, f"[{start}convert", name)
+    assert "settings" not in run("convert", small.name, "--to", "fla4").stderr
 
 
 def test_files_that_are_none(run: Run, small: Path) -> None:

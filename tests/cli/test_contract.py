@@ -30,6 +30,7 @@ Validated = Callable[[str, str], Any]
 
 COMMON = {"--format", "--output", "--force"}
 CONFIG = {"--config", "--no-config"}
+READING = {"--as", "--timeout"}
 OPTIONS = {
     "check": COMMON
     | {
@@ -49,22 +50,22 @@ OPTIONS = {
         "--shard",
         "--resume",
     }
-    | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
+    | {*READING, "--map-size", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
     | CONFIG,
-    "info": COMMON | CONFIG | {"--as", "--map-size", "--name", "--quiet"},
+    "info": COMMON | CONFIG | {*READING, "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
     "docs": COMMON,
-    "ls": COMMON | {"--as", "--name", "--limit", "--all"},
-    "get": COMMON | {"--as", "--name"},
+    "ls": COMMON | {*READING, "--name", "--limit", "--all"},
+    "get": COMMON | {*READING, "--name"},
     "set": COMMON
     | CONFIG
     | {
         "--dry-run",
         "--allow-invalid",
         "--keep-padding",
-        "--as",
+        *READING,
         "--name",
         "--map-size",
         "--bsp",
@@ -72,28 +73,28 @@ OPTIONS = {
         "--ladders-from",
         "--quiet",
     },
-    "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
+    "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
-    "diff": COMMON | {"--as", "--quiet"},
-    "extract": COMMON | {"--quiet"},
+    "diff": COMMON | {*READING, "--quiet"},
+    "extract": COMMON | {"--timeout", "--quiet"},
     "pack": COMMON | {"--base", "--as", "--quiet"},
     "route": COMMON
     | CONFIG
-    | {"--mode", "--lanes", "--kind", "--max-cost", "--as", "--name", "--creature-index", "--quiet"},
-    "roundtrip": COMMON | CONFIG | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    | {"--mode", "--lanes", "--kind", "--max-cost", *READING, "--name", "--creature-index", "--quiet"},
+    "roundtrip": COMMON | CONFIG | {*READING, "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | CONFIG
     | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}
-    | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
+    | {*READING, "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
-    | {"--as", "--format", "--no-progress", "--quiet"},
+    | {*READING, "--format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--format", "--quiet"},
     "export": COMMON
     | CONFIG
-    | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
+    | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}
     | {"--map-size", "--bsp", "--places"},
-    "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
+    "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
     "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
     "schema": {"--output", "--force"},

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from click.testing import Result
+from click.testing import CliRunner, Result
 
 import navspec.api
 from builders.gta_sa_paths import smallest
+from navspec.cli import cli
 from navspec.cli.group import closest
 from navspec.errors import ReadError
 
@@ -150,8 +153,27 @@ def test_names_that_are_no_text(run: Run, small: Path) -> None:
         pytest.skip("file names are text there")
     name = os.fsdecode(b"NODES0\xe4.DAT")
     small.rename(small.parent / name)
-    assert '"path": "NODES0\\udce4.DAT"' in run("check", name, "--format", "json").stdout
+    assert json.loads(run("check", name, "--format", "json").stdout)["inputs"][0]["path"] == "NODES0\\udce4.DAT"
     assert run("info", name).stdout.startswith("NODES0\\udce4.DAT: ")
+
+
+def test_a_fault_of_navspec_is_no_finding(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slips(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a slip")
+
+    monkeypatch.setattr(navspec.api, "check", slips)
+    result = CliRunner().invoke(cli, ["check", small.name], prog_name="navspec")
+    assert result.exit_code == 3
+    lines = result.stderr.splitlines()
+    assert (lines[0], lines[-2]) == ("Traceback (most recent call last):", "ZeroDivisionError: a slip")
+    assert lines[-1].startswith(f"navspec: this is a fault of navspec {navspec.__version__}; report it with the lines")
+
+
+@pytest.mark.parametrize("fail_on", ["error", "never"])
+def test_a_rule_that_fails_is_no_finding(fail_on: str, run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = navspec.check(small)
+    monkeypatch.setattr(navspec.api, "check", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",)))
+    assert "navspec itself failed" in run("check", small.name, "--fail-on", fail_on, status=3).stdout
 
 
 def test_interrupted(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:

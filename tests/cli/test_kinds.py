@@ -22,6 +22,7 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
 from navspec.records import schema
+from navspec.records.json_text import escape_surrogates
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, places, render, sarif
 
@@ -330,7 +331,7 @@ def test_odd_file_names(kind: str, run: Run, city: Path) -> None:
     text = run("check", path, "--format", kind, "--select", "SA_PATHS_NODE_ID", status=1).stdout
     shown = path.encode("utf-8", "backslashreplace").decode()
     if kind == "jsonl":
-        assert [each["path"] for each in lines_of(text) if each["record"] == "finding"] == [path]
+        assert [each["path"] for each in lines_of(text) if each["record"] == "finding"] == [shown]
     elif kind == "sarif":
         (result,) = run_of(text)["results"]
         uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
@@ -347,10 +348,11 @@ def test_odd_file_names(kind: str, run: Run, city: Path) -> None:
 def test_odd_names_and_messages() -> None:
     report = checked(found(ODD, message="50%,\r\n::error::x {0} [a](b) <]]>&\x00\ud800"))
     (record,) = (each for each in lines_of(render("check", "jsonl", report)) if each["record"] == "finding")
-    assert (record["path"], record["message"]) == (ODD, report.findings[0].message)
+    texts = (ODD, report.findings[0].message)
+    assert (record["path"], record["message"]) == tuple(map(escape_surrogates, texts))
     (result,) = run_of(render("check", "sarif", report))["results"]
     assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == places.uri(ODD)
-    assert result["message"]["text"].startswith("50%,\r\n::error::x {{0}} [a] (b) <]]>&\x00\ud800 (")
+    assert result["message"]["text"].startswith("50%,\r\n::error::x {{0}} [a] (b) <]]>&\x00\\ud800 (")
     text = render("check", "github", report)
     assert text.startswith(
         '::error file=50%25%2C a%3Ab%2Cc%0Ad%0De\\x1b\\udce4ü/N<0>&".dat,title=A_B::50%25,%0D%0A::error'

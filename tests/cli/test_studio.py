@@ -8,17 +8,20 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import pytest
 from click.testing import Result
 
 from builders.gta_sa_paths import smallest, write_files
 from navspec.studio import serving
+from navspec.studio.workspace import Workspace
 
 Run = Callable[..., Result]
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -275,3 +278,37 @@ def test_the_commands_of_the_readme(start: Start, tmp_path: Path, line: str) -> 
         elif not name.startswith("-"):
             (tmp_path / name).write_bytes(smallest().to_bytes())
     assert start(*command).address.startswith("http://127.0.0.1:")
+
+
+def test_the_command_line_of_the_browser_tells_nobody_the_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other users of the machine see it; they cannot read the page that it names, which goes when the studio ends."""
+    addresses, opened, seen = list[str](), list[str](), list[tuple[str, int]]()
+
+    class Server:
+        def run(self, sockets: list[socket.socket]) -> None:
+            while not opened:
+                time.sleep(0.01)
+            path = Path(url2pathname(urlsplit(opened[0]).path))
+            seen.append((path.read_text(), path.stat().st_mode & 0o777))
+            sockets[0].close()
+
+    monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path))
+    monkeypatch.setattr(serving.webbrowser, "open", opened.append)
+    monkeypatch.setattr(serving, "server", lambda *_: Server())
+    serving.serve(Workspace(), port=0, browse=True, tell=addresses.append)
+    token = urlsplit(addresses[0]).path.strip("/")
+    ((text, mode),) = seen
+    assert opened[0].startswith("file:///")
+    assert token not in opened[0]
+    assert f'content="0; url={addresses[0]}"' in text
+    assert os.name == "nt" or mode == 0o600
+    assert not list((tmp_path / "studio").iterdir())
+
+
+def test_a_start_page_that_cannot_be_written_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path / "file"))
+    (tmp_path / "file").write_text("")
+    with serving._start_page("http://127.0.0.1:1/x/", 1) as page:
+        assert page is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import random
 import re
 import shutil
@@ -24,6 +25,7 @@ import numpy as np
 import navspec
 from differential.nested import nested
 from fuzz.seeds import BSP, Input
+from hostile import FORMS, names_beside
 from navspec import tree
 from navspec.columns.lines import lines
 from navspec.families import families
@@ -505,6 +507,8 @@ def _folder(probe: Probe, source: random.Random) -> None:
                 errors = f"{done.before['error']} errors before, {done.after['error']} afterwards"
                 probe.fault("repair", f"folder: {errors}", "folder")
         probe.call(navspec.table_set, folder)
+        if report is not None:
+            _beside(probe, source, folder, report)
         before = sorted(folder.rglob("*"))
         out = folder / "out"
         if probe.call(navspec.extract, folder / probe.given.name, out) is not None:
@@ -513,6 +517,21 @@ def _folder(probe: Probe, source: random.Random) -> None:
                 probe.fault("output", f"extract wrote {others[0].relative_to(folder)}", "extract")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _beside(probe: Probe, source: random.Random, folder: Path, report: Any) -> None:
+    """What strangers put beside the files changes nothing that is said of them."""
+    names = [each for each in names_beside(probe.given.name) if not os.path.lexists(folder / each)]
+    for name in source.sample(names, min(4, len(names))):
+        form = source.choice([*FORMS])
+        FORMS[form](folder / name)
+        probe.features.add(("beside", form))
+    there = sorted(folder.rglob("*"))
+    again = probe.call(navspec.check, folder, what="check of a folder with more in it")
+    if again is not None and again.to_dict() != report.to_dict():
+        probe.fault("output", "what lies beside files changes what is said of them", "beside")
+    if sorted(folder.rglob("*")) != there:
+        probe.fault("output", "a check deletes what lies beside files", "beside")
 
 
 OPERATIONS: dict[str, tuple[Callable[[Probe, random.Random], None], float]] = {

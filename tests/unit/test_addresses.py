@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+import sys
 import threading
 import time
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -304,6 +308,178 @@ def test_a_server_that_never_ends_is_left(monkeypatch: pytest.MonkeyPatch) -> No
     with serving(Endless) as address:
         refused = _refused(f"{address}/a.nav")
     assert isinstance(refused, navspec.LimitExceeded)
+
+
+PACKED = zlib.compressobj(9, zlib.DEFLATED, 31)
+BOMB = b"".join(PACKED.compress(bytes(1 << 24)) for _ in range(64)) + PACKED.flush()
+"""A gigabyte of zeros in one megabyte of gzip."""
+CROWDED = b"<a " + b"x " * 1_000_000 + b"<a" * 500_000 + b"<a " + b" " * 500_000
+"""A page in which the links are looked for in a time that grows with its square."""
+
+
+class Lying(BaseHTTPRequestHandler):
+    """Says one thing and does another, as the address says."""
+
+    protocol_version = "HTTP/1.1"
+    ended = threading.Event()
+
+    def begin(self, status: int = 200, **headers: Any) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name.replace("_", "-"), str(value))
+        self.end_headers()
+
+    def do_HEAD(self) -> None:
+        if "hang-at-once" in self.path:
+            self.ended.wait(30)
+        if "packed" in self.path:
+            self.begin(Content_Length=len(BOMB), Content_Encoding="gzip")
+        else:
+            self.begin(Content_Length=1000, Accept_Ranges="bytes")
+
+    def do_GET(self) -> None:
+        self.close_connection = True
+        with suppress(OSError):
+            self.answer()
+
+    def answer(self) -> None:
+        if "hang" in self.path:
+            self.begin(Content_Length=1000)
+            self.ended.wait(30)
+        elif "packed" in self.path:
+            self.send(BOMB, Content_Encoding="gzip")
+        elif "crowded" in self.path:
+            self.send(CROWDED)
+        elif "deep" in self.path:
+            self.send(b"<a href='d/'>d</a><a href='e/'>e</a>")
+        elif "outside" in self.path:
+            links = ("../../secret.nav", "%2e%2e/secret.nav", "..%2Fsecret.nav", "a/../../secret.nav", "/secret.nav")
+            self.send("".join(f'<a href="{each}">' for each in (*links, "x/../inside.nav", "./b.nav")).encode())
+        elif "drip" in self.path:
+            self.begin(Content_Length=100_000, Content_Type="text/html")
+            while not self.ended.wait(0.05):
+                self.wfile.write(b"x")
+        else:
+            is_part = "parts" in self.path
+            more = {"Content_Range": "bytes 0-999/1000"} if is_part else {}
+            self.begin(206 if is_part else 200, Transfer_Encoding="chunked", Content_Type="text/html", **more)
+            while not self.ended.is_set():
+                self.wfile.write(b"100000\r\n" + bytes(1 << 20) + b"\r\n")
+
+    def send(self, data: bytes, **headers: Any) -> None:
+        self.begin(Content_Length=len(data), Content_Type="text/html", **headers)
+        self.wfile.write(data)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing."""
+
+
+@pytest.fixture
+def lying(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Address of a server that lies; a second is the time limit."""
+    monkeypatch.setenv("NAVSPEC_TIMEOUT", "1")
+    monkeypatch.setattr(Lying, "ended", threading.Event())
+    with serving(Lying) as address:
+        yield address
+        Lying.ended.set()
+
+
+LATE = "the server has not given this in 1 seconds. Try again later, or allow more time (--timeout, NAVSPEC_TIMEOUT)"
+LIES = {
+    "/hang.nav": LATE,
+    "/hang-at-once.nav": LATE,
+    "/hang-at-once/": LATE,
+    "/drip.nav": LATE,
+    "/drip.img": LATE,
+    "/drip/": LATE,
+    "/endless/": "the answer has more than 4,194,304 bytes, which is the limit",
+    "/packed/": "the answer has more than 4,194,304 bytes, which is the limit",
+}
+
+
+@pytest.mark.parametrize("path", LIES)
+def test_a_server_that_hangs_or_drips_is_one_line_in_time(path: str, lying: str) -> None:
+    start = time.monotonic()
+    report = navspec.check(f"{lying}{path}")
+    assert time.monotonic() - start < 8
+    (finding,) = report.findings
+    assert (finding.code, finding.path) == ("ADDRESS_UNREACHABLE", f"{lying}{path}")
+    assert LIES[path] in finding.message
+    assert "\n" not in finding.message
+
+
+@pytest.mark.parametrize("path", ["/parts.zip", "/packed.zip", "/drip.zip"])
+def test_a_zip_file_on_a_server_that_lies(path: str, lying: str) -> None:
+    (finding,) = navspec.check(f"zip://a.nav::{lying}{path}").findings
+    assert finding.code == "ADDRESS_UNREACHABLE"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a system that says how much memory a process has had")
+@pytest.mark.parametrize("path", ["/endless.nav", "/packed.nav"])
+def test_the_limit_holds_while_bytes_arrive(path: str, lying: str) -> None:
+    """In a process of its own, whose memory is its own: of what is too long no more is kept than the beginning."""
+    script = (
+        "import navspec, re, sys\n"
+        "[finding] = navspec.check(sys.argv[1]).findings\n"
+        "print(re.search(r'VmHWM:\\s+(\\d+)', open('/proc/self/status').read())[1], finding.message)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, f"{lying}{path}"],
+        capture_output=True,
+        check=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "NAVSPEC_TIMEOUT": "60"},
+    )
+    memory, _, message = done.stdout.strip().partition(" ")
+    assert message == "the file has more than 268,435,456 bytes, which is the limit"
+    assert int(memory) < 200_000
+    assert done.stderr == ""
+
+
+def test_a_page_that_is_dear_to_read(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
+    with pytest.raises(navspec.UnknownFormat, match="nothing in here is of a format"):
+        navspec.check(f"{lying}/crowded/")
+
+
+def test_folders_without_end(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
+    monkeypatch.setattr("navspec.inputs.remote.MOST_FOLDERS", 30)
+    monkeypatch.setattr("navspec.inputs.remote.DEEPEST", 4)
+    said = {each.message for each in navspec.check(f"{lying}/deep/").findings}
+    assert said == {
+        "here are folders more than 4 deep, which is the limit. Name the folders in it that you want",
+        "here are more than 30 folders, which is the limit. Name the folders in it that you want",
+    }
+
+
+def test_links_of_a_page_do_not_leave_its_folder(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from navspec.inputs.remote import entries_below
+
+    monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
+    [(_, paths)] = [each for each in entries_below(f"{lying}/outside/", str) if isinstance(each, tuple)]
+    assert paths == [f"{lying}/outside/./b.nav", f"{lying}/outside/x/../inside.nav"]
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), "soon"])
+def test_a_time_limit_is_a_number(seconds: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(navspec.NavspecError, match="a time limit"):
+        navspec.set_timeout(seconds)
+    monkeypatch.setenv("NAVSPEC_TIMEOUT", str(seconds))
+    with pytest.raises(navspec.NavspecError, match="a time limit"):
+        navspec.check("memory:///x.nav")
+
+
+def test_the_time_limit_of_a_command_ends_with_it(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from click.testing import CliRunner
+
+    from navspec.cli import cli
+
+    monkeypatch.delenv("NAVSPEC_TIMEOUT")
+    result = CliRunner().invoke(cli, ["check", f"{lying}/hang.nav", "--timeout", "0.5"], prog_name="navspec")
+    assert "the server has not given this in 0.5 seconds" in result.output
+    assert "NAVSPEC_TIMEOUT" not in os.environ
 
 
 def test_what_changes_between_two_readings_is_said(memory: MemoryFileSystem) -> None:

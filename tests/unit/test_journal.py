@@ -87,16 +87,18 @@ def test_several_files(backup: bool, tmp_path: Path) -> None:
         assert all(f"{name}.bak" in found for name in new) or not old
         report = navspec.check(str(tmp_path))
         told = [each for each in report.findings if each.code == "WRITE_INTERRUPTED"]
+        assert state(tmp_path) == found, "a check deletes nothing"
         if new and old:
             half += 1
             (finding,) = told
             assert finding.path == str(tmp_path)
             assert f"new are {', '.join(new)}; still as they were are {', '.join(old)}" in finding.message
-            assert state(tmp_path) == found
             rest = [each for each in places(tmp_path) if each[0].name in old]
             write_all(rest, force=True, backup=True)
         else:
             assert not told
+            write_bytes(b"", tmp_path / "other", force=True)
+            (tmp_path / "other").unlink()
         left = {name for name in state(tmp_path) if not name.endswith(".bak")}
         assert left == {file_name(number) for number in range(3)}
         if old and not new:
@@ -139,7 +141,9 @@ def test_a_writer_that_is_at_work_is_left_alone(tmp_path: Path) -> None:
     journal = Journal(tmp_path)
     journal.part(0).write_bytes(NEW)
     journal.part(1).write_bytes(NEW)
+    journal.part(2).write_bytes(NEW)
     journal.begin(["a", "b", "c"])
+    journal.part(2).rename(tmp_path / "c")
     there = state(tmp_path)
     assert not navspec.check(str(tmp_path), select="WRITE").findings
     write_bytes(b"", tmp_path / "x")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from builders.gta_sa_paths import valid_city, write_files
+from memory import peak_of
 from navspec.errors import MAX_BYTES
 from navspec.studio import guard
 from navspec.studio.answers import FIRST, LATER, routes
@@ -257,3 +259,33 @@ MORE = (
     "target",
     "allow_loss",
 )
+
+
+def test_what_is_sent_waits_on_the_disk() -> None:
+    """A file of 64 MB takes as much memory as questions do."""
+    sent = {"Content-Type": "application/octet-stream", "Host": f"127.0.0.1:{PORT}"}
+    headers = [(name.lower().encode(), value.encode()) for name, value in sent.items()]
+    scope = {"type": "http", "method": "POST", "path": f"/{TOKEN}/api/open", "headers": headers}
+    sizes = []
+
+    async def application(_: Any, receive: Any, send: Any) -> None:
+        while True:
+            message = await receive()
+            sizes.append(len(message["body"]))
+            if not message["more_body"]:
+                return
+
+    def ask() -> None:
+        parts = [1 << 20] * 64
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": bytes(parts.pop()), "more_body": bool(parts)}
+
+        async def send(_: Any) -> None:
+            """Nothing is answered."""
+
+        sizes.clear()
+        asyncio.run(guard.Guard(application, TOKEN, PORT)(scope, receive, send))
+
+    assert peak_of(ask) < 2 * MOST_JSON + (4 << 20)
+    assert sum(sizes) == 64 << 20

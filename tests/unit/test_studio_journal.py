@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import signal
@@ -388,7 +389,7 @@ def test_files_that_come_and_go(city: Path, state: Path) -> None:
 
 def test_what_was_dropped(state: Path) -> None:
     first = opened(state)
-    first.uploads.put("", "mod/NODES0.DAT", smallest().to_bytes())
+    first.uploads.put("", "mod/NODES0.DAT", io.BytesIO(smallest().to_bytes()))
     document = first.open_dropped(first.uploads.take(""))[0]
     poke(document, "NODES0.DAT", 5)
     before = shown(document)
@@ -404,9 +405,9 @@ def test_what_was_dropped(state: Path) -> None:
 
 def test_dropped_files_that_nobody_wants_are_removed(state: Path) -> None:
     first = opened(state)
-    first.uploads.put("", "NODES0.DAT", smallest().to_bytes())
+    first.uploads.put("", "NODES0.DAT", io.BytesIO(smallest().to_bytes()))
     poke(first.open_dropped(first.uploads.take(""))[0], "NODES0.DAT", 5)
-    first.uploads.put("", "NODES0.DAT", smallest().to_bytes())
+    first.uploads.put("", "NODES0.DAT", io.BytesIO(smallest().to_bytes()))
     first.open_dropped(first.uploads.take(""))
     assert opened(state).left == {}
     assert len(list((state / "dropped").iterdir())) == 2, "a studio that is at work keeps them"
@@ -419,7 +420,7 @@ def test_dropped_files_that_nobody_wants_are_removed(state: Path) -> None:
 
 def test_what_was_made_here(state: Path) -> None:
     first = opened(state)
-    first.uploads.put("", "NODES0.DAT", smallest().to_bytes())
+    first.uploads.put("", "NODES0.DAT", io.BytesIO(smallest().to_bytes()))
     source = first.open_dropped(first.uploads.take(""))[0]
     unit: Unit = source.unit
     document = first.add(replace(unit, path=""), "a copy")

@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from navspec.cli import options
-from navspec.cli.common import Call, demand_apart, demand_free, page, write_text
+from navspec.cli.common import Call, demand_apart, demand_free, page, status_of, write_text
 from navspec.cli.complete import codes
 from navspec.cli.config import Config, levels_of
 from navspec.cli.said import note
@@ -183,7 +183,7 @@ def _check(
             note(f"{call.config.path}: {each}: suppressed nothing; take it out", call.quiet)
     for astray in call.config.astray():
         note(f"{call.config.path}: {astray}; paths begin at its folder", call.quiet)
-    return int(report.fails_at(fail_on))
+    return status_of(report, report.fails_at(fail_on))
 
 
 def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None, **asked: Any) -> int:
@@ -205,7 +205,7 @@ def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None,
     rules = {each.code: each for each in all_rules()}
     write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
     call.wrote()
-    return int(record.fails_at(fail_on))
+    return status_of(record, record.fails_at(fail_on))
 
 
 def _asked(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:

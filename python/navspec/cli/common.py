@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from navspec.cli.config import Config
+from navspec.cli.group import FAILED
 from navspec.cli.progress import progress
 from navspec.cli.said import note
 from navspec.errors import closest
@@ -126,7 +127,7 @@ class Call:
         target = page(self.output, **page_options)
         write_text(render(self.command, self.kind, record, target), self.output, self.force, color=target.color)
         self.wrote(done)
-        return int(isinstance(record, Result) and record.fails)
+        return status_of(record, isinstance(record, Result) and record.fails)
 
     def stream(self, results: Iterable[Facts | Roundtrips]) -> int:
         """Print results as JSON Lines while they come, or write them to a file; the exit status of the command."""
@@ -153,6 +154,11 @@ class Call:
         """Note that the output is in its file."""
         if self.output != STDIN:
             note(f"{done} {self.output}", self.quiet)
+
+
+def status_of(record: Any, fails: bool) -> int:
+    """The exit status of a command that shows a record, which may hold failures of navspec itself."""
+    return FAILED if getattr(record, "tool_errors", ()) else int(fails)
 
 
 def chosen_format(text: str | None) -> tuple[str | None, str | None]:

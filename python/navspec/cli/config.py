@@ -25,6 +25,9 @@ _ROOTS = (".git", ".hg")
 """What stands in the folder at which a project begins."""
 _MOST = 1 << 20
 """Bytes of the longest file that is read."""
+_MOST_DOTS = 2000
+"""Dots in the longest line, or in as many lines as cost the same: `tomllib` takes the square of the parts of a key, in time
+and memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +165,21 @@ def chosen(context: click.Context, _option: click.Parameter, value: str | None) 
     return config
 
 
+def refuse_table(command: str) -> None:
+    """Raise `NavspecError` where the settings file has a table for a command that takes no settings."""
+    try:
+        path = found(Path.cwd())
+        tables = _read(path) if path else {}
+    except (NavspecError, OSError):  # of no use to this command
+        return
+    if Path(path).name == SHARED:
+        tables = _shared(tables)
+    if isinstance(tables, dict) and command in tables and command not in shape()["properties"]:
+        raise NavspecError(
+            f"{path}: {command}: this command takes nothing from a settings file; give its options on the command line"
+        )
+
+
 def found(folder: Path) -> str:
     """The settings file of a folder, or of the nearest one above it up to where its project begins; empty where none is.
 
@@ -212,13 +230,15 @@ def _read(path: str) -> dict[str, Any]:
         raise NavspecError(f"{path}: no settings file, it has more than {_MOST:,} bytes")
     if b"navspec" not in data and Path(path).name == SHARED:
         return {}
+    if sum(line.count(b".") ** 2 for line in data.split(b"\n")) > _MOST_DOTS**2:
+        raise NavspecError(f"{path}: no settings file, it has lines with too many dots")
     import tomllib
 
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise NavspecError(f"{path}: no settings file, it is not UTF-8 text") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long for the interpreter
         raise NavspecError(f"{path}: no settings file, this is no TOML: {error}") from error
 
 

@@ -32,7 +32,7 @@ from navspec.inputs.walk import STDIN
     ),
     options.name,
     options.kind("convert"),
-    options.as_format,
+    options.reading,
     options.working,
 )
 def command(call: Call, *, to: str, target: str | None, **asked: Any) -> int:

@@ -16,7 +16,7 @@ from navspec.cli.common import Call, write_text
         "--readable", is_flag=True, help="Decimal floats, enum and flag names: for editing by hand; build takes it too."
     ),
     options.name,
-    options.as_format,
+    options.reading,
     options.output("the JSON"),
     options.force,
     options.quiet,

@@ -23,7 +23,7 @@ from navspec.cli.common import Call
     options.settings("check"),
     options.name,
     options.kind("export"),
-    options.as_format,
+    options.reading,
     options.force,
     options.quiet,
 )

@@ -19,6 +19,7 @@ from navspec.inputs.walk import STDIN
     options.kind("extract"),
     options.target("DIR", "Write the files into this folder, which is made if need be.", required=True),
     click.option("--force", is_flag=True, help="Replace files that are there."),
+    options.time_limit,
     options.quiet,
 )
 def command(call: Call, *, names: tuple[str, ...], target: str) -> int:

@@ -23,8 +23,11 @@ UNREADABLE = 1
 """Exit status where a file is no such file as navspec can read."""
 USAGE = 2
 """Exit status of a wrong command line, or of files that cannot be read or written at all."""
+FAILED = 3
+"""Exit status where navspec itself failed, so that nobody takes it for findings."""
 INTERRUPTED = 130
 
+_ISSUES = "https://github.com/navspec/navspec/issues"
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "pack",
     "route", "roundtrip", "repair", "convert", "compile", "export", "census", "studio",
@@ -104,6 +107,12 @@ def guarded(run: Callable[[], Any]) -> int:
     except OSError as error:
         where = f"{os.fsdecode(error.filename)}: " if error.filename is not None else ""
         return _fail(f"{where}{error.strerror or error}", USAGE)
+    except Exception:  # noqa: BLE001 - whatever it is, it is not one of the files
+        import traceback
+
+        for line in traceback.format_exc().splitlines():
+            note(line)
+        return _fail(f"this is a fault of navspec {__version__}; report it with the lines above, at {_ISSUES}", FAILED)
     return status if isinstance(status, int) else 0
 
 
@@ -125,7 +134,7 @@ def _drop_output() -> None:
 @click.group(
     cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Exit status: 0 all well, 1 findings, differences or unreadable files, 2 usage or I/O.",
+    epilog="Exit status: 0 all well, 1 findings, differences or unreadable files, 2 usage or I/O, 3 navspec itself failed.",
 )
 @click.version_option(__version__, message="navspec %(version)s")
 def cli() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import reduce, wraps
 from typing import Any, TypeVar
@@ -10,10 +11,11 @@ import click
 
 from navspec.cli.common import Call
 from navspec.cli.complete import codes, formats
-from navspec.cli.config import chosen
+from navspec.cli.config import chosen, refuse_table
 from navspec.cli.shape import Kept, kept
 from navspec.families import families
 from navspec.family.contract import Setting
+from navspec.inputs.remote import TIMEOUT, USUAL_TIMEOUT, set_timeout
 from navspec.report import PURPOSES, kinds
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -31,6 +33,8 @@ def command(
     def decorate(function: Callable[..., Any]) -> click.Command:
         @wraps(function)
         def run(**values: Any) -> Any:
+            if "config" not in values:
+                refuse_table(name)
             return function(Call.of(name, values), **values)
 
         made = click.command(name, short_help=short_help, **more)(together(*options)(run))
@@ -71,6 +75,27 @@ name = click.option(
 )
 
 
+def _limit_time(context: click.Context, _option: click.Parameter, seconds: float | None) -> None:
+    """Set the time limit for addresses as long as the command runs."""
+    if seconds is None:
+        return
+    before = os.environ.get(TIMEOUT)
+    set_timeout(seconds)
+    context.call_on_close(
+        lambda: os.environ.pop(TIMEOUT, None) if before is None else os.environ.__setitem__(TIMEOUT, before)
+    )
+
+
+time_limit = click.option(
+    "--timeout",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    callback=_limit_time,
+    expose_value=False,
+    help=f"Time in which each file at an address has to be there (default: {TIMEOUT}, or {USUAL_TIMEOUT:g}).",
+)
+
+
 def jobs(default: int, ending: str = "") -> Callable[[Command], Command]:
     """`--jobs`."""
     told = f"Processes to share the work{ending}."
@@ -81,6 +106,9 @@ def together(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Several options as one, in the order of the help."""
     return lambda command: reduce(lambda made, option: option(made), reversed(options), command)
 
+
+reading = together(as_format, time_limit)
+"""How the files are read that a command looks at."""
 
 settings_file = together(
     click.option(
@@ -100,8 +128,8 @@ working = together(progress, quiet)
 
 
 def printed(command: str, what: str, *between: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """What a command prints that reads files: `--format`, `--as` and what belongs to that, `-o` and `--force`."""
-    return together(kind(command), as_format, *between, output(what), force)
+    """What a command prints that reads files: `--format`, `--as`, `--timeout` and what belongs to that, `-o`, `--force`."""
+    return together(kind(command), reading, *between, output(what), force)
 
 
 def rules(select: str, ignore: str, *, select_cls: type[click.Option] = Kept) -> Callable[[Any], Any]:

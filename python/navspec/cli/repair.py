@@ -45,7 +45,7 @@ from navspec.cli.said import note
     options.profile,
     options.name,
     options.kind("repair"),
-    options.as_format,
+    options.reading,
     options.settings("repair"),
     options.working,
 )

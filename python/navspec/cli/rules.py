@@ -17,7 +17,10 @@ from navspec.records.report import Rule, Rules
     "rules",
     "The rules that navspec knows.",
     click.argument("names", metavar="[NAME]...", nargs=-1, shell_complete=codes),
-    options.printed("rules", "the list"),
+    options.kind("rules"),
+    options.as_format,
+    options.output("the list"),
+    options.force,
 )
 def command(call: Call, names: tuple[str, ...]) -> None:
     """The rules that navspec knows, or with --as those of one format: what must hold, how bad, how it is known.

@@ -23,7 +23,7 @@ from navspec.inputs.walk import STDIN
     click.option("--keep-padding", is_flag=True, help="Leave bytes that only fill the file as they are."),
     options.name,
     options.kind("set"),
-    options.as_format,
+    options.reading,
     options.settings("repair"),
     options.quiet,
 )

@@ -1,29 +1,40 @@
-"""What tells the next run that a write was ended before its time, and which files are new then.
+"""Journals of writers: they tell the next run that a write was ended before its time, and which files are new then.
 
 A writer makes a journal in every folder that it writes into, and keeps it locked as long as it lives: `.navspec.<token>`.
-New content bears the same name with a number until it takes its place. Before the first file of several does, the journal
-gets their names.
+The new content of a file is stored as a part, `.navspec.<token>.<number>`, until it takes its place. Before the first of
+several files does, the journal gets a line for each of them: the inode of its part, and its name. Folders come from anywhere,
+with files of any name: a journal counts only where each part that is left has the inode that its line says, which no copy, no
+archive and no repository can bring along. Everything else is ignored, and nothing but a writer deletes a journal.
 """
 
 from __future__ import annotations
 
 import glob
-import json
 import os
 import re
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+import stat
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
+from io import FileIO
+from pathlib import Path, PurePath
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from navspec.disk.lock import lock
 from navspec.disk.windows import patiently
 from navspec.errors import ReadError
 
 _NAME = re.compile(r"\.navspec\.[0-9a-f]{12}")
+_PART = re.compile(r"(\.navspec\.[0-9a-f]{12})\.(0|[1-9][0-9]{0,6})")
+_HEAD = b"navspec journal 1\n"
+_LINE = re.compile(rb"([0-9]{1,39}) ([A-Za-z0-9_.~%-]{1,765})\n")
+_TORN = re.compile(rb"[0-9]{0,39}|[0-9]{1,39} [A-Za-z0-9_.~%-]{0,765}")
+_MOST = 1 << 21
+"""Bytes of the longest journal: with usual names, those of some 50,000 files."""
 _SHOWN = 4
+_UNFOLLOWED = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class Journal:
@@ -46,8 +57,9 @@ class Journal:
         return self.path.with_name(f"{self.path.name}.{number}")
 
     def begin(self, names: Sequence[str]) -> None:
-        """Tell which files are about to take their places, by their numbers."""
-        self._file.write(json.dumps(names).encode())
+        """Record which files are about to take their places, by the numbers of their parts, all of which are there."""
+        lines = (_line(self.part(number), name) for number, name in enumerate(names))
+        self._file.write(b"".join((_HEAD, *lines))[:_MOST])
         if len(names) > 1:
             os.fsync(self._file.fileno())
 
@@ -57,15 +69,33 @@ class Journal:
         patiently(partial(self.path.unlink, missing_ok=True))
 
 
-@dataclass(frozen=True, slots=True)
+def _line(part: Path, name: str) -> bytes:
+    return f"{part.lstat().st_ino} {quote_from_bytes(os.fsencode(name), safe='')}\n".encode("ascii")
+
+
+@dataclass(slots=True)
 class _Left:
-    """What a writer that has ended has left: `old` are numbers of files that have not taken their place, `new` of others."""
+    """A journal whose writer has ended.
+
+    Attributes
+    ----------
+    path : Path
+        The journal.
+    parts : list of Path
+        New content that has not taken its place.
+    old : list of str
+        Names of the files that this content is for; none where no file can have taken its place.
+    new : list of str
+        Names of the first few files whose content has taken its place.
+    num_new : int
+        How many these are.
+    """
 
     path: Path
     parts: list[Path]
-    names: Sequence[str]
-    old: list[int]
-    new: list[int]
+    old: list[str] = field(default_factory=list)
+    new: list[str] = field(default_factory=list)
+    num_new: int = 0
 
     @property
     def is_half(self) -> bool:
@@ -75,18 +105,17 @@ class _Left:
     def remove(self) -> None:
         """Remove it, the journal last; what cannot be removed stays."""
         with suppress(OSError):
-            for number in self.old:
-                _drop_names(self.path.with_name(self.names[number]))
-            for each in (*self.parts, self.path):
-                each.unlink(missing_ok=True)
+            for name in self.old:
+                _drop_names(self.path.with_name(name))
+            for path in (*self.parts, self.path):
+                path.unlink(missing_ok=True)
 
     @property
     def error(self) -> ReadError:
         """What keeps the files from being one set."""
-        new, old = ([self.names[number] for number in numbers] for numbers in (self.new, self.old))
         return ReadError(
-            f"navspec was ended while it wrote {len(self.names):,} files here: new are {_some(new)}; "
-            f"still as they were are {_some(old)}",
+            f"navspec was ended while it wrote {len(self.old) + self.num_new:,} files here: new are "
+            f"{_some(self.new, self.num_new)}; still as they were are {_some(self.old[:_SHOWN], len(self.old))}",
             code="WRITE_INTERRUPTED",
             path=str(self.path.parent),
             hint="Run the same command again to have all of them new. Or put back what the new ones have replaced, which is "
@@ -96,62 +125,111 @@ class _Left:
 
 def _drop_names(path: Path) -> None:
     """Remove backups of a file that are the file itself by another name: it was about to be replaced."""
-    for each in path.parent.glob(f"{glob.escape(path.name)}.bak*"):
-        if path.exists() and each.samefile(path):
-            each.unlink()
+    for backup in path.parent.glob(f"{glob.escape(path.name)}.bak*"):
+        if is_same_file(backup, path):
+            backup.unlink()
 
 
-def _some(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _SHOWN:,} more" if len(names) > _SHOWN else ""
-    return f"{', '.join(names[:_SHOWN])}{more}"
+def is_same_file(first: Path, second: Path) -> bool:
+    """Whether two paths are names of one file; a link that leads to the file is another file."""
+    try:
+        return os.path.samestat(first.lstat(), second.lstat())
+    except OSError:
+        return False
 
 
-def interrupted(folder: str, names: Iterable[str]) -> list[ReadError]:
-    """What is said of sets of a folder that are half written; whatever else ended writers have left there is removed.
-
-    `names` are those of all files in the folder.
-    """
-    return [each.error for each in _left(Path(folder), names) if not _removed(each)]
+def _some(names: Sequence[str], count: int) -> str:
+    more = f" and {count - len(names):,} more" if count > len(names) else ""
+    return f"{', '.join(names)}{more}"
 
 
-def settle(folder: Path, written: Collection[str]) -> None:
+def find_interrupted(folder: str, names: Iterable[str]) -> list[ReadError]:
+    """Return the error of each set of a folder that is half written; `names` are those of all files in the folder."""
+    return [left.error for left in _left(Path(folder), names) if left.is_half]
+
+
+def remove_leftovers(folder: Path, written: Collection[str]) -> None:
     """Remove what ended writers have left in a folder, where the files just `written` leave no set half written."""
-    for each in _left(folder, (each.name for each in folder.iterdir())):
-        if not _removed(each) and all(each.names[number] in written for number in each.old):
-            each.remove()
+    for left in _left(folder, [path.name for path in folder.iterdir()]):
+        if not left.is_half or all(name in written for name in left.old):
+            left.remove()
 
 
-def _removed(left: _Left) -> bool:
-    if not left.is_half:
-        left.remove()
-    return not left.is_half
-
-
-def _left(folder: Path, names: Iterable[str]) -> list[_Left]:
+def _left(folder: Path, names: Iterable[str]) -> Iterator[_Left]:
     """What ended writers have left in a folder."""
     ours = [name for name in names if name.startswith(".navspec.")]
-    return [found for name in ours if _NAME.fullmatch(name) and (found := _look(folder, name, ours))]
+    parts: dict[str, list[int]] = {}
+    for part in filter(None, map(_PART.fullmatch, ours)):
+        parts.setdefault(part[1], []).append(int(part[2]))
+    for name in ours:
+        if _NAME.fullmatch(name) and (left := _look(folder / name, sorted(parts.get(name, ())))):
+            yield left
 
 
-def _look(folder: Path, name: str, names: Iterable[str]) -> _Left | None:
-    """What a journal tells; None where its writer is still at work, or it cannot be read."""
-    path = folder / name
+def _look(path: Path, numbers: Sequence[int]) -> _Left | None:
+    """Read a journal with the parts of some numbers beside it; None where its writer is at work, or it is not a journal."""
     try:
-        with path.open("rb") as file:
+        inodes = {number: _inode(path.with_name(f"{path.name}.{number}")) for number in numbers}
+        with _open_journal(path) as file:
             lock(file, shared=True)
-            told = _told(file.read())
-    except OSError:
+            return _read(file, path, inodes)
+    except (OSError, ValueError):
         return None
-    there = {each for each in names if each.startswith(f"{name}.")}
-    numbers = range(len(told))
-    old = [number for number in numbers if f"{name}.{number}" in there]
-    new = [number for number in numbers if f"{name}.{number}" not in there]
-    return _Left(path, [folder / each for each in sorted(there)], told, old, new)
 
 
-def _told(data: bytes) -> list[str]:
-    """What stands in a journal; where it breaks off, no file has taken its place."""
+def _inode(path: Path) -> int:
+    """Inode of a file; raises `ValueError` for what is not a file, such as a link."""
+    return _require_file(path.lstat()).st_ino
+
+
+def _require_file(status: os.stat_result) -> os.stat_result:
+    if not stat.S_ISREG(status.st_mode):
+        raise ValueError
+    return status
+
+
+def _open_journal(path: Path) -> FileIO:
+    """Open a file that may be a journal; raises `ValueError` for one that is too large, and as `_inode`."""
+    _require_file(path.lstat())  # opening a device may do something
+    file = FileIO(os.open(path, os.O_RDONLY | _UNFOLLOWED))
     try:
-        return json.loads(data)
+        if _require_file(os.fstat(file.fileno())).st_size > _MOST:
+            raise ValueError
     except ValueError:
-        return []
+        file.close()
+        raise
+    return file
+
+
+def _read(file: FileIO, path: Path, inodes: dict[int, int]) -> _Left:
+    """Read the lines of a journal; raises `ValueError` where no writer made them, or not the parts beside them."""
+    data = file.read(_MOST)
+    left = _Left(path, [path.with_name(f"{path.name}.{number}") for number in inodes])
+    if _HEAD.startswith(data):
+        return left
+    end, count = len(_HEAD) if data.startswith(_HEAD) else 0, 0
+    for line in _LINE.finditer(data, end):
+        if line.start() != end or inodes.get(count, int(line[1])) != int(line[1]):
+            raise ValueError
+        if count in inodes:
+            left.old.append(_plain_name(line[2]))
+        else:
+            left.num_new += 1
+            if len(left.new) < _SHOWN:
+                left.new.append(_plain_name(line[2]))
+        end, count = line.end(), count + 1
+    if not count or not _TORN.fullmatch(data, end):
+        raise ValueError
+    if (
+        end < len(data) or max(inodes, default=-1) >= count
+    ):  # the lines break off: the first file waits for the last of them
+        return _Left(path, left.parts)
+    return left
+
+
+def _plain_name(quoted: bytes) -> str:
+    """Name of a file in the same folder; raises `ValueError` for a path that leads elsewhere."""
+    name = os.fsdecode(unquote_to_bytes(quoted))
+    if name in (os.curdir, os.pardir) or "\0" in name or PurePath(name).name != name:
+        raise ValueError
+    return name

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
-from navspec.disk.journal import Journal, settle
+from navspec.disk.journal import Journal, is_same_file, remove_leftovers
 from navspec.disk.stamp import Stamp
 from navspec.disk.windows import is_held, patiently, reachable, unfit_name
 from navspec.errors import LinkWarning, WriteError
@@ -109,7 +109,7 @@ def write_all(
     for journal, (folder, files_of_it) in zip(journals, folders.items(), strict=True):
         journal.end()
         with suppress(OSError):  # a folder that may be written into need not be readable
-            settle(folder, {each.place.name for each in files_of_it})
+            remove_leftovers(folder, {each.place.name for each in files_of_it})
     for each in pending:
         if each.had_names:
             warnings.warn(
@@ -184,7 +184,7 @@ class _Pending:
             )
         if not self.is_new:
             self.kept = _kept(self.place) if keep else None
-            is_linked = self.kept is not None and self.kept.samefile(self.place)
+            is_linked = self.kept is not None and is_same_file(self.kept, self.place)
             self.had_names = self.place.stat().st_nlink > 1 + is_linked
         try:
             patiently(partial(self.temporary.replace, self.place))
@@ -360,11 +360,11 @@ def _kept(path: Path) -> Path:
         try:
             os.link(path, kept)
         except FileExistsError:
-            if kept.exists() and kept.samefile(path):  # a writer was ended before it could replace the file
+            if is_same_file(kept, path):  # a writer was ended before it could replace the file
                 return kept
             number += 1
         except OSError:  # a file system without hard links
-            if not kept.exists():
+            if not os.path.lexists(kept):
                 return _copied(path, kept)
             number += 1
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -91,12 +92,21 @@ def _gdal(**options: str) -> Iterator[None]:
 
 def read(path: str) -> Plan:
     """Read a network that was exported, or drawn with whatever program: all layers with shapes, whatever their names."""
+    _require_files_beside(path)
     errors = import_extra("pyogrio", "gis").errors
     try:
         with _gdal(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
             return _read(path)
     except (errors.DataSourceError, errors.DataLayerError, errors.FeatureError) as error:
         raise NavspecError(f"{path}: this is no GeoPackage that can be read: {error}") from None
+
+
+def _require_files_beside(path: str) -> None:
+    """Raise `NavspecError` where a pipe or a link has the name of what SQLite opens with a file: it may wait for ever."""
+    for end in ("-journal", "-wal", "-shm"):
+        beside = Path(f"{path}{end}")
+        if os.path.lexists(beside) and (beside.is_symlink() or not beside.is_file()):
+            raise NavspecError(f"{path}: {beside.name} beside it is not a file; remove it")
 
 
 def _read(path: str) -> Plan:

@@ -24,6 +24,11 @@ def split_chain(address: str) -> tuple[str, str]:
     return own, chain + rest
 
 
+def is_behind_web_server(address: str) -> bool:
+    """Whether a web server gives the file itself, and not another file that holds it."""
+    return address.startswith(_HTTP) and not split_chain(address)[1]
+
+
 def parent(address: str) -> str:
     """Address of the folder of a file."""
     own, rest = split_chain(address)

@@ -1,18 +1,76 @@
-"""Files at addresses: whatever filesystem fsspec knows, in buckets, behind web servers, in memory, in other files."""
+"""Files at addresses: whatever filesystem fsspec knows, in buckets, behind web servers, in memory, in other files.
+
+Servers are not trusted: what they send is counted while it arrives, and has to be there within a time limit.
+"""
 
 from __future__ import annotations
 
+import os
+import posixpath
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from threading import RLock
-from typing import Any, NamedTuple
+from functools import partial
+from tempfile import SpooledTemporaryFile
+from threading import RLock, Thread
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import unquote
 
-from navspec.errors import MAX_BYTES, LimitExceeded, Unreachable
+from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, Unreachable
 from navspec.errors.extras import install_command
-from navspec.inputs.addresses import split_chain
+from navspec.inputs.addresses import is_behind_web_server, split_chain
 
 _IN_A_FILE = RLock()
+
+TIMEOUT = "NAVSPEC_TIMEOUT"
+"""Variable of the environment that holds the time limit, so that processes that are started have the same."""
+USUAL_TIMEOUT = 20.0
+"""Seconds in which a file at an address has to be there."""
+
+_PART = 1 << 20
+_IN_MEMORY = 1 << 24
+"""Bytes that are kept in memory while it is not known how many come."""
+MOST_FOLDERS = 1 << 12
+"""Folders of a web server that are looked into below one address: it can make up as many as it likes."""
+DEEPEST = 64
+"""Folders of a web server that lie in each other."""
+
+T = TypeVar("T")
+
+
+def set_timeout(seconds: float) -> None:
+    """Set in how many seconds a file, or a list of files, at an address has to be there.
+
+    This holds for the whole process and for those that it starts; 20 by default. The variable `NAVSPEC_TIMEOUT` of the
+    environment says the same.
+
+    Raises
+    ------
+    NavspecError
+        It is not a positive number.
+
+    Examples
+    --------
+    >>> import navspec
+    >>> navspec.set_timeout(20)
+    """
+    os.environ[TIMEOUT] = str(_positive(seconds))
+
+
+def timeout() -> float:
+    """Return the time limit in seconds; raises `NavspecError` where the environment holds something else."""
+    return _positive(os.environ.get(TIMEOUT) or USUAL_TIMEOUT)
+
+
+def _positive(seconds: float | str) -> float:
+    try:
+        number = float(seconds)
+    except (TypeError, ValueError):
+        number = 0.0
+    if not 0 < number < 1e6:
+        raise NavspecError(f"a time limit ({TIMEOUT}) is a number of seconds above 0, not {seconds}")
+    return number
 
 
 class Place(NamedTuple):
@@ -26,6 +84,11 @@ class Place(NamedTuple):
     def entry(self) -> dict[str, Any]:
         """What the filesystem says of the path."""
         return self.system.info(self.path)
+
+    def open(self, size: int | None = None) -> Any:
+        """Open the file to read it from its beginning; web servers are not asked for its size once more, or for ranges."""
+        options = {"block_size": 0, "size": size or -1} if is_behind_web_server(self.address) else {}
+        return self.system.open(self.path, "rb", **options)
 
     def at(self, path: str) -> str:
         """Address of another path in the filesystem."""
@@ -43,13 +106,52 @@ def _reached(address: str) -> Iterator[Place]:
 
     with _IN_A_FILE if split_chain(address)[1] else nullcontext():
         try:
-            yield Place(*fsspec.url_to_fs(address, use_listings_cache=False), address)
+            options = _web_options() if re.search("https?://", address) else {}
+            options = {each: options[each] for each in options if f"{each}://" in address}
+            yield Place(*fsspec.url_to_fs(address, use_listings_cache=False, **options), address)
         except Exception as error:  # drivers raise what they like
             raise _unreachable(error, address) from error
 
 
+def _web_options() -> dict[str, Any]:
+    """Options of the driver for web servers."""
+    from navspec.inputs.web import client
+
+    options = {"get_client": client, "client_kwargs": {"timeout": timeout()}}
+    return {"http": options, "https": options}
+
+
+def _in_time(work: Callable[[float], T], address: str) -> T:
+    """Do what asks a server, which gets the moment at which it is to end.
+
+    Raises `Unreachable` at that moment, whatever the driver waits for.
+    """
+    seconds = timeout()
+    results: list[T] = []
+    errors: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            results.append(work(time.monotonic() + seconds))
+        except BaseException as error:  # noqa: BLE001 - it is raised where its result is waited for
+            errors.append(error)
+
+    thread = Thread(target=run, daemon=True, name=f"navspec {address[:80]}")
+    thread.start()
+    thread.join(seconds)
+    for error in errors:
+        raise error
+    if not results:
+        raise _unreachable(TimeoutError(), address)
+    return results[0]
+
+
 def is_folder_at(address: str) -> bool:
     """Whether something at an address holds other files; raises `Unreachable` for one that nobody knows, or does not answer."""
+    return _in_time(partial(_is_folder, address), address)
+
+
+def _is_folder(address: str, _end: float) -> bool:
     with _reached(address) as place:
         if split_chain(address)[0].endswith("/"):
             return True
@@ -64,54 +166,101 @@ def entries_below(address: str, order: Callable[[str], Any]) -> Iterator[tuple[s
 
     Only the names of one folder are in memory at a time, and those of folders that are still to come.
     """
-    left = [address]
+    left, count, is_bounded = [(address, 0)], 0, is_behind_web_server(address)
     while left:
-        folder = left.pop()
+        folder, depth = left.pop()
+        count += 1
+        if is_bounded and count > MOST_FOLDERS:
+            yield _endless(address, f"more than {MOST_FOLDERS:,} folders")
+            return
         try:
-            with _reached(folder) as place:
-                inside = f"{place.path.rstrip('/')}/" if place.path.strip("/") else ""
-                found = {
-                    each["name"].rstrip("/"): each["type"]
-                    for each in place.system.ls(place.path, detail=True)
-                    if each["name"].startswith(inside) and len(each["name"].rstrip("/")) > len(inside)
-                }
+            place, types = _in_time(partial(_listed, folder), folder)
         except Unreachable as error:
             yield error
             continue
-        paths = sorted(found, key=order)
-        yield folder, [place.at(path) for path in paths if found[path] == "file"]
-        left += [place.at(path) for path in reversed(paths) if found[path] == "directory"]
+        paths = sorted(types, key=order)
+        yield folder, [place.at(path) for path in paths if types[path] == "file"]
+        folders = [place.at(path) for path in reversed(paths) if types[path] == "directory"]
+        if is_bounded and folders and depth == DEEPEST:
+            yield _endless(folder, f"folders more than {DEEPEST} deep")
+        else:
+            left += [(each, depth + 1) for each in folders]
+
+
+def _listed(folder: str, _end: float) -> tuple[Place, dict[str, str]]:
+    """What lies in a folder, by path: `file` or `directory`."""
+    with _reached(folder) as place:
+        inside = f"{place.path.rstrip('/')}/" if place.path.strip("/") else ""
+        return place, {
+            name: entry["type"]
+            for entry in place.system.ls(place.path, detail=True)
+            if (name := entry["name"].rstrip("/")).startswith(inside) and _is_below(name, inside)
+        }
+
+
+def _is_below(path: str, inside: str) -> bool:
+    """Whether a path leads to something in a folder, once the `..` in it are followed, however they are written."""
+    start, followed = (posixpath.normpath(unquote(each).replace("\\", "/")) for each in (inside or ".", path))
+    if not inside:
+        return followed not in (".", "..") and not followed.startswith("../")
+    return followed.startswith(f"{start}/")
+
+
+def _endless(address: str, what: str) -> Unreachable:
+    return Unreachable(
+        f"here are {what}, which is the limit",
+        code="ADDRESS_UNREACHABLE",
+        path=address,
+        hint="Name the folders in it that you want",
+    )
 
 
 def fetch(address: str) -> bytes:
     """The bytes at an address; raises `Unreachable` for what cannot be had, `LimitExceeded` for more than `MAX_BYTES`."""
+    data = _in_time(partial(_fetched, address), address)
+    if data is None:
+        raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=address)
+    return data
+
+
+def _fetched(address: str, end: float) -> bytes | None:
+    """The bytes at an address; None where they are too many, which a server need not say before."""
     with _reached(address) as place:
         entry = place.entry
         size = entry.get("size")
         if entry["type"] == "directory":
             raise IsADirectoryError
-        if size is None:  # a web server may never end
-            with place.system.open(place.path, "rb") as file:
-                data = _begin(file, MAX_BYTES + 1)
-        else:
-            data = b"" if size > MAX_BYTES else bytes(place.system.cat_file(place.path))
-    if max(len(data), size or 0) > MAX_BYTES:
-        raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=address)
-    return data
+        if (size or 0) > MAX_BYTES:
+            return None
+        if size is not None and not is_behind_web_server(address):
+            return bytes(place.system.cat_file(place.path))
+        with place.open(size) as file, SpooledTemporaryFile(_IN_MEMORY) as spool:
+            for part in _parts(file, MAX_BYTES + 1, end):
+                spool.write(part)
+            if spool.tell() > MAX_BYTES:
+                return None
+            spool.seek(0)
+            return spool.read()
 
 
 def head(address: str, size: int) -> bytes:
     """The first bytes at an address; raises as `fetch`."""
-    with _reached(address) as place, place.system.open(place.path, "rb") as file:
-        return _begin(file, size)
+    return _in_time(partial(_head, address, size), address)
 
 
-def _begin(file: Any, size: int) -> bytes:
-    """The first bytes of a file, which may give them a few at a time."""
-    data = bytearray()
-    while len(data) < size and (part := file.read(size - len(data))):
-        data += part
-    return bytes(data)
+def _head(address: str, size: int, end: float) -> bytes:
+    with _reached(address) as place, place.open() as file:
+        return b"".join(_parts(file, size, end))
+
+
+def _parts(file: Any, size: int, end: float) -> Iterator[bytes]:
+    """The first bytes of a file, which may give them a few at a time; raises `TimeoutError` when it is the time."""
+    left = size
+    while left > 0 and (part := file.read(min(left, _PART))):
+        yield part
+        left -= len(part)
+        if time.monotonic() > end:
+            raise TimeoutError
 
 
 def _unreachable(error: Exception, address: str) -> Unreachable:
@@ -126,8 +275,13 @@ def _unreachable(error: Exception, address: str) -> Unreachable:
         (each for each in (getattr(one, "status", 0) for one in _chain(error)) if isinstance(each, int) and each), 0
     ):
         told, hint = _of_status(status)
+    elif any(isinstance(each, TimeoutError) for each in _chain(error)):
+        told = f"the server has not given this in {timeout():g} seconds"
+        hint = f"Try again later, or allow more time (--timeout, {TIMEOUT})"
     elif silent := next((each for each in _chain(error) if isinstance(each, ConnectionError | socket.gaierror)), None):
         told = f"nobody answers at this address: {silent.strerror or type(silent).__name__}"
+    elif isinstance(error, ValueError) and "::http" in address and ("range requests" in words or "seek" in words):
+        told, hint = "the web server gives no parts of this file", "Download it, and name the file on this machine"
     elif isinstance(error, FileNotFoundError):
         told, hint = "nothing is at this address", "Look how it is spelled"
     elif isinstance(error, IsADirectoryError):

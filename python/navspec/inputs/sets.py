@@ -243,7 +243,10 @@ def walk(request: Request) -> Iterator[Walked]:
     for source in distinct(request.sources):
         try:
             is_named = not is_container(source, request.format)
-        except (OSError, Unreachable):  # reading it tells why
+        except Unreachable as error:
+            yield source, True, iter([error])
+            continue
+        except OSError:  # reading it tells why
             is_named = True
         yield source, is_named, _named(source, request) if is_named else contents(source, request.format)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from navspec.disk.journal import interrupted
+from navspec.disk.journal import find_interrupted
 from navspec.disk.stamp import Stamp
 from navspec.disk.waiting import waiting
 from navspec.disk.windows import as_given, reachable
@@ -249,7 +249,7 @@ def folders_below(folder: str) -> Iterator[tuple[str, list[str]] | ReadError]:
         path = as_given(place, root, folder)
         yield from map(unreadable, closed)
         closed.clear()
-        yield from interrupted(path, names)
+        yield from find_interrupted(path, names)
         folders.sort(key=by_numbers)
         yield path, [os.path.join(path, name) for name in sorted(names, key=by_numbers)]
     yield from map(unreadable, closed)

@@ -25,6 +25,7 @@ from navspec.operations.engines import Ended, Engine
 from navspec.operations.memory import give_back_large
 from navspec.operations.rows import WRITERS
 from navspec.operations.shelf import Shelf
+from navspec.records.json_text import dumps
 from navspec.records.report import Report, Status, Total
 from navspec.records.rows import TABLES, Checked, rows_of
 
@@ -99,7 +100,7 @@ def check_many(request: Request, asked: Asked) -> Checked:
             if request.progress:
                 request.progress("checked", done, drawn)
         checked = found.record(request, asked)
-        shelf.finish(json.dumps(checked.to_dict(), indent=1) + "\n")
+        shelf.finish(dumps(checked.to_dict(), indent=1) + "\n")
     if not checked.files and not (shard[1] > 1 and any(lots(request))):
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
     return checked

@@ -9,6 +9,7 @@ from io import BytesIO
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from navspec.errors.extras import import_extra
+from navspec.records.json_text import dumps, escape_surrogates
 from navspec.records.record import Record, members
 from navspec.records.report import Position
 
@@ -22,7 +23,7 @@ def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
         column = _column_of(hint, pyarrow)
         values = [each[name] for each in data]
         if column == pyarrow.string():  # names of files can be anything
-            values = [each.encode("utf-8", "backslashreplace").decode() for each in values]
+            values = list(map(escape_surrogates, values))
         arrays.append(pyarrow.array(values if column else map(_json, values), column or pyarrow.string()))
         schema.append(pyarrow.field(name, arrays[-1].type, metadata=None if column else {"content": "JSON"}))
     file = BytesIO()
@@ -43,8 +44,14 @@ WRITERS: dict[str, tuple[str, Callable[[type[Record], Sequence[Record]], bytes]]
 """Kind of dataset -> the end of the names of its files, and what makes one."""
 
 
-_json = json.JSONEncoder(separators=(",", ":")).encode
-"""A value as JSON, in short; made once, because there are many."""
+_encode = json.JSONEncoder(separators=(",", ":")).encode
+"""Made once, because there are many values."""
+
+
+def _json(value: Any) -> str:
+    """A value as JSON, in short."""
+    text = _encode(value)
+    return dumps(value, separators=(",", ":")) if "\\ud" in text else text
 
 
 def _column_of(hint: Any, pyarrow: Any) -> Any:

@@ -15,8 +15,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
 from navspec.disk.lock import lock
-from navspec.disk.write import write_bytes
+from navspec.disk.write import demand_no_link, write_bytes
 from navspec.errors import NavspecError
+
+_LONGEST = 1 << 20
+"""Bytes of the longest first line of a manifest that is read."""
 
 
 class Line(NamedTuple):
@@ -59,6 +62,7 @@ class Shelf:
         """Raise `NavspecError` where the folder holds something else, or what this run has not begun."""
         if self.folder.exists() and not self.folder.is_dir():
             raise NavspecError(f"{self.folder}: this is a file; name a folder for the tables")
+        demand_no_link(self.manifest, self.folder)
         if self.manifest.exists():
             if not (resume or force):
                 raise NavspecError(
@@ -95,6 +99,7 @@ class Shelf:
     def open(self, *, anew: bool) -> Self:
         """Begin, or go on with what is there; raises `NavspecError` while another run fills the same shard."""
         for name in self.blank:
+            demand_no_link(self.folder / name, self.folder)
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         self._log = self.manifest.open("a+b")
         try:
@@ -110,7 +115,7 @@ class Shelf:
         self.summary.unlink(missing_ok=True)
         self._drop(self._known)
         for name, data in self.blank.items():
-            write_bytes(data, self._part(name, "0"), force=True)
+            self._write_file(data, self._part(name, "0"))
         return self
 
     def __enter__(self) -> Self:
@@ -138,7 +143,7 @@ class Shelf:
         """Write what came of a lot."""
         for name in self.blank:
             if name in tables:
-                write_bytes(tables[name], self._part(name, key), force=True)
+                self._write_file(tables[name], self._part(name, key))
             else:
                 self._part(name, key).unlink(missing_ok=True)
         self._known[key] = Line(digest, self._write({"lot": key, "digest": digest, "share": share}))
@@ -154,7 +159,12 @@ class Shelf:
         self._log.truncate(0)
         self._log.write(b"".join(kept))
         self._log.flush()
-        write_bytes(summary.encode(), self.summary, force=True)
+        self._write_file(summary.encode(), self.summary)
+
+    def _write_file(self, data: bytes, path: Path) -> None:
+        """Write a file of the folder, and none that a link in it leads to."""
+        demand_no_link(path, self.folder)
+        write_bytes(data, path, force=True)
 
     def _part(self, table: str, key: str) -> Path:
         return self.folder / table / f"part-{self.shard}-{key}.{self.ending}"
@@ -172,7 +182,7 @@ class Shelf:
         start = len(self._log.readline())
         for line in iter(self._log.readline, b""):
             said = _parsed(line)
-            if not isinstance(said, dict) or not line.endswith(b"\n"):
+            if not isinstance(said, dict) or not said.keys() >= {"lot", "digest", "share"} or not line.endswith(b"\n"):
                 break
             yield str(said["lot"]), Line(str(said["digest"]), start)
             start += len(line)
@@ -189,12 +199,14 @@ class Shelf:
 
 def _begun(manifest: Path) -> Any:
     """What the results of a manifest come of beside the files."""
+    if not manifest.is_file():
+        raise NavspecError(f"{manifest}: this is not a file; name another folder")
     with manifest.open("rb") as file:
-        return _parsed(file.readline())
+        return _parsed(file.readline(_LONGEST))
 
 
 def _parsed(line: bytes) -> Any:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from navspec.records.json_text import dumps
 
 if TYPE_CHECKING:
     from navspec.records.record import Record
@@ -15,19 +15,3 @@ def render(record: Record, page: Page) -> str:
     """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
     del page
     return f"{dumps(record.to_dict(), ensure_ascii=False, indent=1)}\n"
-
-
-def dumps(data: Any, **layout: Any) -> str:
-    """JSON text; numbers that JSON does not know become text, the rest of the layout is that of `json.dumps`."""
-    try:
-        return json.dumps(data, allow_nan=False, **layout)
-    except ValueError:
-        return json.dumps(_finite(data), allow_nan=False, **layout)
-
-
-def _finite(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _finite(each) for key, each in value.items()}
-    if isinstance(value, list | tuple):
-        return [_finite(each) for each in value]
-    return str(value) if isinstance(value, float) and not math.isfinite(value) else value

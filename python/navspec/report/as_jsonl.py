@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from navspec.records.facts import Facts
+from navspec.records.json_text import dumps
 from navspec.records.report import Report
 from navspec.records.roundtrip import Roundtrips
 from navspec.report import Page
-from navspec.report.as_json import dumps
 
 
 def render(result: Report | Facts | Roundtrips, page: Page) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navspec.records.json_text import dumps
 from navspec.records.route import Route
 from navspec.report import Page
-from navspec.report.as_json import dumps
 
 
 def render(record: Route, page: Page) -> str:

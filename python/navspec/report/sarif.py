@@ -8,10 +8,10 @@ from collections import Counter
 from pathlib import PurePath
 from typing import Any
 
+from navspec.records.json_text import dumps
 from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, first
 from navspec.records.suppressed import Place, Suppressed
 from navspec.report import Page
-from navspec.report.as_json import dumps
 from navspec.report.parts import cut
 from navspec.report.places import placed, uri
 from navspec.report.sheet import number

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, TypeVar
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request as HttpRequest
@@ -16,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from navspec.errors import NavspecError
-from navspec.report.as_json import dumps
+from navspec.records.json_text import dumps
 from navspec.studio.columns import encode
 from navspec.studio.disk import ChangedOnDisk
 from navspec.studio.document import Document, Outdated
@@ -26,6 +27,7 @@ Kind = TypeVar("Kind", bool, int, str, list[Any], dict[str, Any])
 
 _CALLED = {bool: "true or false", int: "a whole number", str: "text", list: "a list", dict: "an object"}
 _DIGITS = 18
+_IN_MEMORY = 1 << 24
 _REFUSED, _CONFLICT, _FAILED = 422, 409, 500
 _CONFLICTS: dict[type[NavspecError], str] = {Outdated: "outdated", ChangedOnDisk: "disk"}
 
@@ -40,14 +42,14 @@ class Call:
         What is open.
     path, query : mapping
         Parts of the address.
-    body : bytes
+    body : binary file
         What was sent.
     """
 
     workspace: Workspace
     path: Mapping[str, Any]
     query: Mapping[str, str]
-    body: bytes
+    body: IO[bytes]
 
     @property
     def document(self) -> Document:
@@ -58,7 +60,8 @@ class Call:
     def data(self) -> dict[str, Any]:
         """What was sent, as JSON; raises `NavspecError` where it is none."""
         try:
-            found = json.loads(self.body)
+            self.body.seek(0)
+            found = json.loads(self.body.read())
         except (ValueError, RecursionError) as error:
             raise NavspecError(f"this is no JSON: {error}") from error
         if not isinstance(found, dict):
@@ -120,7 +123,8 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
 
         async def respond(request: HttpRequest) -> Response:
             workspace: Workspace = request.app.state.workspace
-            call = Call(workspace, request.path_params, request.query_params, await request.body())
+            body = await _body(request)
+            call = Call(workspace, request.path_params, request.query_params, body)
             try:
                 async with call.document.turn if "document" in call.path else nullcontext():
                     return await run_in_threadpool(answered, call)
@@ -131,10 +135,20 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
                 return _refusal(NavspecError(f"{where}{error.strerror or error}"))
             except Exception as error:  # noqa: BLE001 - a failure of one answer must not cost the page
                 return _json({"error": {"kind": "failure", "message": f"navspec itself failed: {error!r}"}}, _FAILED)
+            finally:
+                body.close()
 
         return Route(f"/api/{path}", respond, methods=[method])
 
     return decorate
+
+
+async def _body(request: HttpRequest) -> IO[bytes]:
+    """What was sent, on the disk where it is much."""
+    body = SpooledTemporaryFile[bytes](_IN_MEMORY)
+    async for part in request.stream():
+        body.write(part)
+    return body
 
 
 def _response(data: Any) -> Response:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.graphs.numbers import Array
-from navspec.report.as_json import dumps
+from navspec.records.json_text import dumps
 
 MARK = b"NVC1"
 _KINDS = {"uint8": "u1", "uint16": "u2", "uint32": "u4", "int8": "i1", "int16": "i2", "int32": "i4"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from tempfile import SpooledTemporaryFile
+from typing import IO
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, Response
@@ -15,6 +17,7 @@ MOST_JSON = 1 << 24
 """Bytes of the longest question that is no file."""
 
 _LONGEST_PATH = 2_000
+_PART = 1 << 20
 _LISTENS = 4 * MAX_BYTES  # of what is too large, so that the page hears why it is refused
 _NAMES = ("127.0.0.1", "localhost")
 _OWN = ("same-origin", "none")
@@ -76,7 +79,8 @@ class Guard:
         if body is None:
             await _too_large(limit)(scope, receive, send)
             return
-        await self._app(scope, _given(body), _protected(send))
+        with body:
+            await self._app(scope, _given(body), _protected(send))
 
     def _refused(self, path: str, headers: Headers) -> int:
         """Why there is no answer, as an HTTP status; 0 where there is one."""
@@ -97,34 +101,42 @@ def _is_only(values: list[str], allowed: Iterable[str]) -> bool:
     return len(values) == 1 and values[0] in allowed
 
 
-async def _body(headers: Headers, receive: Receive, limit: int) -> bytes | None:
-    """What was sent; None for more than the limit, of which nothing is kept."""
+async def _body(headers: Headers, receive: Receive, limit: int) -> IO[bytes] | None:
+    """What was sent, on the disk where it is much; None for more than the limit, of which nothing is kept."""
     told = headers.get("content-length", "0")
     is_large = not told.isdecimal() or int(told[:_LONGEST_PATH]) > limit
-    parts: list[bytes] = []
+    body = SpooledTemporaryFile[bytes](MOST_JSON)
     size = 0
     while size <= _LISTENS:
         message = await receive()
         if message["type"] == "http.disconnect":
+            body.close()
             return None
         part = message.get("body", b"")
         size += len(part)
         is_large = is_large or size > limit
         if is_large:
-            parts.clear()
+            body.close()
         else:
-            parts.append(part)
+            body.write(part)
         if not message.get("more_body"):
             break
-    return None if is_large else b"".join(parts)
+    return None if is_large else body
 
 
-def _given(body: bytes) -> Receive:
-    """What gives a body at once."""
-    messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+def _given(body: IO[bytes]) -> Receive:
+    """What gives a body, a part at a time."""
+    size = body.tell()
+    body.seek(0)
 
     async def receive() -> Message:
-        return messages.pop() if messages else {"type": "http.disconnect"}
+        if body.closed:
+            return {"type": "http.disconnect"}
+        part = body.read(_PART)
+        is_last = body.tell() == size
+        if is_last:
+            body.close()
+        return {"type": "http.request", "body": part, "more_body": not is_last}
 
     return receive
 

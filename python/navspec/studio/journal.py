@@ -115,7 +115,7 @@ class Journal:
     def _begin(self) -> None:
         private(self._folder)
         self._path = self._folder / f"{secrets.token_hex(8)}{ENDING}"
-        self._file = open(self._path, "xb", buffering=0, opener=_private)  # noqa: SIM115 - as long as the journal
+        self._file = open(self._path, "xb", buffering=0, opener=open_private)  # noqa: SIM115 - as long as the journal
         finalize(self, self._file.close)
         with suppress(OSError):  # a file system without locks
             lock(self._file, shared=False)
@@ -290,7 +290,8 @@ def private(folder: Path) -> None:
     folder.chmod(0o700)
 
 
-def _private(path: str, flags: int) -> int:
+def open_private(path: str, flags: int) -> int:
+    """Open a file that only its user can read; an `opener`."""
     return os.open(path, flags, 0o600)
 
 

@@ -7,8 +7,8 @@ import secrets
 import socket
 import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
@@ -18,6 +18,7 @@ from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
 from navspec.errors.extras import missing_extra
 from navspec.graphs.near import nearest
+from navspec.studio.journal import open_private, private
 from navspec.studio.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -54,12 +55,13 @@ def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str]
     number = listener.getsockname()[1]
     address = f"http://{HOST}:{number}/{token}/"
     tell(address)
-    if browse:
-        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    made = server(workspace, token, number)
-    Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # that is how it ends
-        made.run(sockets=[listener])
+    with _start_page(address, number) if browse else nullcontext() as page:
+        if page:
+            Thread(target=webbrowser.open, args=(page.as_uri(),), daemon=True).start()
+        made = server(workspace, token, number)
+        Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
+        with suppress(KeyboardInterrupt):  # that is how it ends
+            made.run(sockets=[listener])
     for each in workspace.end():
         tell(
             f"{each.title}: {len(each.changed):,} changed and not saved; the next navspec studio with this path offers it"
@@ -83,6 +85,30 @@ def server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
         timeout_graceful_shutdown=_PATIENCE,
     )
     return uvicorn.Server(config)
+
+
+@contextmanager
+def _start_page(address: str, port: int) -> Iterator[Path | None]:
+    """A page that leads to an address, which other users of this machine cannot read; None where none can be written.
+
+    They can read the command line of the browser.
+    """
+    path = state_folder() / f"start-{port}.html"
+    try:
+        private(path.parent)
+        path.unlink(missing_ok=True)
+        with open(path, "x", encoding="ascii", opener=open_private) as file:
+            file.write(
+                f'<!doctype html><meta http-equiv="refresh" content="0; url={address}"><a href="{address}">navspec</a>\n'
+            )
+    except OSError:
+        yield None
+        return
+    try:
+        yield path
+    finally:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
 
 def _require_installed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import shutil
@@ -43,13 +44,14 @@ class Uploads:
         self._sizes: dict[Path, list[int]] = {}
         finalize(self, _end, self._locks, None if root else self._root)
 
-    def put(self, lot: str, name: str, data: bytes) -> None:
+    def put(self, lot: str, name: str, data: IO[bytes]) -> None:
         """Add a file to a lot, which the page has given a name.
 
         Raises `NavspecError` for more than the studio takes, and for a second file of a name.
         """
         sizes = [size for each in self._sizes.values() for size in each]
-        if len(sizes) >= MOST_FILES or sum(sizes) + len(data) > MOST_BYTES:
+        own = data.seek(0, os.SEEK_END)
+        if len(sizes) >= MOST_FILES or sum(sizes) + own > MOST_BYTES:
             raise NavspecError(
                 f"{name}: these would be more than {MOST_FILES:,} files or {MOST_BYTES:,} bytes; start navspec with the "
                 "path of their folder"
@@ -59,10 +61,11 @@ class Uploads:
         try:
             place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             with place.open("xb") as file:
-                file.write(data)
+                data.seek(0)
+                shutil.copyfileobj(data, file)
         except (FileExistsError, NotADirectoryError):
             raise NavspecError(f"{name}: this was dropped twice; drop files of one name one after the other") from None
-        self._sizes[folder].append(len(data))
+        self._sizes[folder].append(own)
 
     def take(self, lot: str) -> Path:
         """The folder of a lot, which is complete; raises `NavspecError` for one in which nothing is."""

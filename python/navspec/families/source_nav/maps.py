@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import struct
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,6 +48,8 @@ def fits(found: Map, mesh: str) -> bool:
 
 
 def _map(path: Path) -> Map | None:
+    if not stat.S_ISREG(path.stat().st_mode):  # a pipe would keep its reader waiting
+        raise ValueError("it is not a file")
     with path.open("rb") as file:
         if file.read(4) not in (SOURCE, GOLDSRC):
             return None

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from navspec.records.drawing import Drawing, Names, Surface
+from navspec.records.json_text import dumps
 from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, first
 from navspec.report import Page
-from navspec.report.as_json import dumps
 from navspec.report.html.layers import related, themed
 from navspec.report.html.pack import packed
 from navspec.report.places import shortest

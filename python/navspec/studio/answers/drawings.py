@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -102,7 +103,9 @@ def _compiled(call: Call, order: Order) -> Compiled:
         raise NavspecError(f"{name}: this is no drawing; such files end with {', '.join(f'.{each}' for each in READ)}")
     with TemporaryDirectory(prefix="navspec-") as folder:
         path = Path(folder, name)
-        path.write_bytes(call.body)
+        with path.open("wb") as file:
+            call.body.seek(0)
+            shutil.copyfileobj(call.body, file)
         try:
             return replace(compile_source(path, order, Destination()), source=name)
         except NavspecError as error:
