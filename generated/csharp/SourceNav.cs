@@ -2862,9 +2862,9 @@ namespace Navspec
 
         /// <summary>
         /// Bytes behind the mesh, which the engines do not read. GoldSrc does not
-        /// shorten a file when it saves a smaller mesh over a larger one, so that 13
-        /// of 36 files of version 5 end with parts of older meshes; nothing in all
-        /// other files.
+        /// shorten a file when it saves a smaller mesh over a larger one, so that 42
+        /// of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+        /// all other files.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public SourceNav M_Root { get { return m_root; } }

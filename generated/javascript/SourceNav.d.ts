@@ -83,7 +83,7 @@ export class SourceNav {
      */
     readonly maxViewDistance: number | undefined;
     /**
-     * Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 13 of 36 files of version 5 end with parts of older meshes; nothing in all other files.
+     * Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files.
      */
     readonly tail: Uint8Array;
     /**

@@ -1767,9 +1767,9 @@ class SourceNav < Kaitai::Struct::Struct
 
   ##
   # Bytes behind the mesh, which the engines do not read. GoldSrc does not
-  # shorten a file when it saves a smaller mesh over a larger one, so that 13
-  # of 36 files of version 5 end with parts of older meshes; nothing in all
-  # other files.
+  # shorten a file when it saves a smaller mesh over a larger one, so that 42
+  # of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+  # all other files.
   attr_reader :tail
 
   def to_s

@@ -114,6 +114,8 @@ def _both_ways(code: str, severity: str, mesh: Mesh) -> list[Expected]:
 
 _header("NAV_VERSION_UNSEEN", INFO, "Version 7.", clean(7, None, "base"), "version", 4, 4)
 _header("NAV_VERSION_UNSEEN", INFO, "Left 4 Dead.", clean(16, 13, "l4d"), "sub_version", 8, 4)
+_header("NAV_VERSION_UNSEEN", INFO, "Insurgency.", clean(16, 3, "ins"), "sub_version", 8, 4)
+_header("NAV_VERSION_UNSEEN", INFO, "Version 15 of the engine.", clean(15, 0, "base"), "sub_version", 8, 4)
 _passes("Left 4 Dead 2.", _l4d().pack(), "NAV_VERSION_UNSEEN")
 _passes("Counter-Strike: Source.", clean(9, None, "base").pack(), "NAV_VERSION_UNSEEN", "NAV_NO_ANALYSIS_DATA")
 

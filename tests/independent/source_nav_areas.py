@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from independent.source_nav import Area
 
 
+SEEN = ("12.12", "14.13", "15.13", "16.0", "16.1", "16.2", "16.14", "16.256", "16.257")
+"""Versions and sub-versions of real files."""
+
+
 def count(mesh: Mesh, size: int) -> Tally:
     """Every rule of a mesh in a file of some size; of one without a map beside it, and without a list of places."""
     tally = Tally()
@@ -26,10 +30,11 @@ def count(mesh: Mesh, size: int) -> Tally:
 
 def _header(tally: Tally, mesh: Mesh, size: int) -> None:
     version = mesh.version
-    if mesh.game == "l4d" and mesh.sub_version != 14:
-        tally.ask("VERSION_UNSEEN", "/sub_version", False)
+    if version in (12, 14, 15, 16):
+        pair = f"{version}.{mesh.sub_version}"
+        tally.ask("VERSION_UNSEEN", "/sub_version", pair in SEEN)
     else:
-        tally.ask("VERSION_UNSEEN", "/version", version in (5, 9, 16))
+        tally.ask("VERSION_UNSEEN", "/version", version in (3, 4, 5, 9))
     tally.ask("AREA_COUNT_ZERO", "/num_areas", bool(mesh.areas))
     tally.ask("TRAILING_BYTES", "/tail", mesh.end == size)
     if mesh.is_analyzed is not None:

@@ -556,9 +556,9 @@ engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
 
   ##[
   Bytes behind the mesh, which the engines do not read. GoldSrc does not
-shorten a file when it saves a smaller mesh over a larger one, so that 13
-of 36 files of version 5 end with parts of older meshes; nothing in all
-other files.
+shorten a file when it saves a smaller mesh over a larger one, so that 42
+of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+all other files.
 
   ]##
   let tailExpr = this.io.readBytesFull()
