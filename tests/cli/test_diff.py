@@ -194,7 +194,10 @@ def test_bytes_that_look_like_text_are_shown_as_text(before: bytes, after: bytes
     (field,) = found["items.blob"]["changes"][0]["fields"]
     at = field["at"]
     assert field == {
-        **{"field": "", "at": at, "a": f"hex:{before[at:].hex()}", "b": f"hex:{after[at:].hex()}"},
+        "field": "",
+        "at": at,
+        "a": f"hex:{before[at:].hex()}",
+        "b": f"hex:{after[at:].hex()}",
         **texts,
     }
 

@@ -13,6 +13,7 @@ from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
 from navspec.inputs.source import Content
+from navspec.inputs.transport import replaced_by
 from navspec.spec import Spec
 
 
@@ -74,6 +75,7 @@ class Opened:
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
             self.family.explain(error, self.match, self.content.data)
+        error.hint = replaced_by(self.content.data, self.content.path) or error.hint
         return error
 
     def tables(self) -> Tables:
@@ -144,7 +146,9 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
             tried[family.id] = found
         if content.whole is not None:
             raise UnknownFormat("this archive is known only for the files in it; name one of them", path=content.path)
-        raise UnknownFormat("no known format fits", tried=tried, path=content.path)
+        instead = replaced_by(content.data, content.path)
+        message = f"no known format fits. {instead}" if instead else "no known format fits"
+        raise UnknownFormat(message, tried={} if instead else tried, path=content.path)
     family, chosen = format_of(format)
     if variant is None:
         found = family.identify(content.name, content.data)

@@ -40,6 +40,10 @@ class Sign(NamedTuple):
     undone: bytes | None = None
     since: int = 0
 
+    def fix_of(self, path: str) -> str:
+        """What mends the file at a path."""
+        return self.fix.replace(PATH, path or "FILE")
+
 
 def signs(data: bytes | bytearray) -> Iterator[Sign]:
     """What bytes tell of their way, the surest first."""
@@ -74,6 +78,12 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
                 "Copy the file once more in binary mode; in Git, mark its kind `binary` in .gitattributes",
                 bytes(data).replace(b"\r\n", b"\n"),
             )
+
+
+def replaced_by(data: bytes | bytearray, path: str) -> str:
+    """Return what a file is instead, and what to do; empty where its bytes do not prove that it is something else."""
+    sign = next(signs(data), None)
+    return f"The file {sign.message}. {sign.fix_of(path)}" if sign and sign.undone is None else ""
 
 
 def zeros_of(data: bytes | bytearray) -> Sign | None:
