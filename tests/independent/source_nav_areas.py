@@ -122,9 +122,18 @@ def _attributes(tally: Tally, mesh: Mesh) -> None:
             ask("FLAGS_RUNTIME", "attributes", has(29, 30, 31))
             ask("FLAGS_RESERVED", "attributes", has(27, 28))
             ask("FLAGS_CUSTOM", "attributes", has(*range(16, 27)))
-    ask("TF_ATTR_TRANSIENT", "tf_attributes", lambda value: value & ~0x767FF800)
-    ask("TF_POINT_MODIFIER", "tf_attributes", lambda value: value & 0x1E0000 and not value & 0x6000)
-    ask("TF_DOOR_CONFLICT", "tf_attributes", lambda value: value & 0x30000000 == 0x30000000)
+    words = [area.tf_attributes for area in mesh.areas if area.tf_attributes]
+    foreign = [word for word in words if word & ~0x767FF800]
+    is_foreign = bool(foreign) and len(foreign) >= len(words) / 2
+    if any(area.tf_attributes is not None for area in mesh.areas):
+        tally.ask("TF_ATTR_UNINITIALISED", "", not is_foreign)
+    if is_foreign:
+        for code in ("TF_ATTR_TRANSIENT", "TF_POINT_MODIFIER", "TF_DOOR_CONFLICT"):
+            tally.sweep(code, 0, [])
+    else:
+        ask("TF_ATTR_TRANSIENT", "tf_attributes", lambda value: value & ~0x767FF800)
+        ask("TF_POINT_MODIFIER", "tf_attributes", lambda value: value & 0x1E0000 and not value & 0x6000)
+        ask("TF_DOOR_CONFLICT", "tf_attributes", lambda value: value & 0x30000000 == 0x30000000)
     known = {1, 2, *range(5, 21), *range(24, 32)} | ({3} if mesh.sub_version < 10 else set())
     unknown = [bit for bit in range(32) if bit not in known]
     ask("L4D_SPAWN_UNKNOWN", "spawn_attributes", lambda value: any(value >> bit & 1 for bit in unknown))

@@ -94,6 +94,7 @@ def test_messages_name_bits() -> None:
     mesh = builder.clean(16, 2, "tf")
     mesh.areas[1].attributes = 1 << 29 | 1 << 31
     mesh.areas[2].tf_attributes = 1 << 20 | 1 << 4
+    mesh.areas[0].tf_attributes = mesh.areas[1].tf_attributes = 1 << 21
     (runtime,) = messages(mesh, "FLAGS_RUNTIME")
     assert runtime.startswith("area 2 has bits 29 (func_cost), 31 (nav_blocker) in its attributes")
     (point,) = messages(mesh, "TF_POINT_MODIFIER")

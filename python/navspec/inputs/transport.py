@@ -18,6 +18,8 @@ _PACKED = {
     b"\x28\xb5\x2f\xfd": "Zstandard",
     b"\x04\x22\x4d\x18": "LZ4",
 }
+_REPLACED = ("NOT_DOWNLOADED", "WEB_PAGE", "COMPRESSED_FILE")
+"""Signs that something else is stored in place of the file."""
 PATH = "{path}"
 """Stands for the path of the file in what mends it."""
 _HEAD = 4096
@@ -83,7 +85,7 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
 def replaced_by(data: bytes | bytearray, path: str) -> str:
     """Return what a file is instead, and what to do; empty where its bytes do not prove that it is something else."""
     sign = next(signs(data), None)
-    return f"The file {sign.message}. {sign.fix_of(path)}" if sign and sign.undone is None else ""
+    return f"The file {sign.message}. {sign.fix_of(path)}" if sign and sign.code in _REPLACED else ""
 
 
 def zeros_of(data: bytes | bytearray) -> Sign | None:
