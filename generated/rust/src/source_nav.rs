@@ -3846,7 +3846,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Closed to blue until setup time is over.
+ * Closes nothing: the distances of both teams lead through the area even
+ * where something else blocks it.
  */
 impl SourceNav_TfAreaBits {
     pub fn blue_setup_gate(&self) -> Ref<'_, bool> {
@@ -3855,7 +3856,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Closed to red until setup time is over.
+ * Closes nothing: the distances of both teams lead through the area even
+ * where something else blocks it.
  */
 impl SourceNav_TfAreaBits {
     pub fn red_setup_gate(&self) -> Ref<'_, bool> {
@@ -3864,7 +3866,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Closes when the first point falls.
+ * Closes when a control point is captured, any, or one of the index that
+ * bits 17 to 20 name or higher. Not asked beside bit 14.
  */
 impl SourceNav_TfAreaBits {
     pub fn blocked_after_point_capture(&self) -> Ref<'_, bool> {
@@ -3873,7 +3876,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Opens when the first point falls.
+ * Closed from the start of the round until any control point is captured.
  */
 impl SourceNav_TfAreaBits {
     pub fn blocked_until_point_capture(&self) -> Ref<'_, bool> {
@@ -3882,7 +3885,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Blue passes one way.
+ * Closed to red.
  */
 impl SourceNav_TfAreaBits {
     pub fn blue_one_way_door(&self) -> Ref<'_, bool> {
@@ -3891,7 +3894,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Red passes one way.
+ * Closed to blue.
  */
 impl SourceNav_TfAreaBits {
     pub fn red_one_way_door(&self) -> Ref<'_, bool> {
@@ -3900,7 +3903,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the second point.
+ * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_second_point(&self) -> Ref<'_, bool> {
@@ -3909,7 +3913,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the third point.
+ * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_third_point(&self) -> Ref<'_, bool> {
@@ -3918,7 +3923,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the fourth point.
+ * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_fourth_point(&self) -> Ref<'_, bool> {
@@ -3927,7 +3933,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the fifth point.
+ * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_fifth_point(&self) -> Ref<'_, bool> {
@@ -4002,7 +4009,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * A door here never blocks.
+ * A door here never blocks, whatever bit 29 says.
  */
 impl SourceNav_TfAreaBits {
     pub fn door_never_blocks(&self) -> Ref<'_, bool> {
