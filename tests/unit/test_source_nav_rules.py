@@ -279,8 +279,9 @@ def test_what_is_told_of_older_areas() -> None:
     assert finding.params["areas"] == 7
     assert finding.message == (
         f"the mesh is followed by {len(mesh.tail):,} bytes that the engine does not read: "
-        f"4 areas of version 5 (ids 1 to 4) from offset 0x{end + 10:X}, "
-        f"3 areas of version 1 (ids 1 to 3) from offset 0x{end + 20 + len(areas(OLD)):X} to the end"
+        f"4 areas of version 5 from offset 0x{end + 10:X} (ids 1 to 4, 6 links, 4 hiding spots, 2 encounter paths), "
+        f"3 areas of version 1 from offset 0x{end + 20 + len(areas(OLD)):X} to the end "
+        "(ids 1 to 3, 5 links, 3 hiding spots, 2 encounter paths)"
     )
 
 

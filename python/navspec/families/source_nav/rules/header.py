@@ -57,7 +57,7 @@ def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
         largest = sorted(runs, key=lambda run: -run.areas)
         words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
         if len(runs) > _LISTED:
-            words.append(f"{len(runs) - _LISTED} more such places")
+            words.append(_many(len(runs) - _LISTED, "more such place"))
         yield Answer(
             0,
             rows=np.array([number]),
@@ -70,11 +70,16 @@ def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
 
 
 def _words(run: Run, offset: int, size: int) -> str:
-    many = "1 area" if run.areas == 1 else f"{run.areas:,} areas"
+    many = _many(run.areas, "area")
     versions = " or ".join(str(version) for version in run.versions)
     ids = f"id {run.lowest_id:,}" if run.areas == 1 else f"ids {run.lowest_id:,} to {run.highest_id:,}"
     ending = " to the end" if run.end == size else ""
-    return f"{many} of version {versions} ({ids}) from offset 0x{offset + run.start:X}{ending}"
+    lists = f"{_many(run.links, 'link')}, {_many(run.spots, 'hiding spot')}, {_many(run.paths, 'encounter path')}"
+    return f"{many} of version {versions} from offset 0x{offset + run.start:X}{ending} ({ids}, {lists})"
+
+
+def _many(count: int, word: str) -> str:
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 @RULES.rule("BOOL_RANGE", "warning", "measured", "file")
