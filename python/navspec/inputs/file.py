@@ -148,7 +148,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
             raise UnknownFormat("this archive is known only for the files in it; name one of them", path=content.path)
         instead = replaced_by(content.data, content.path)
         message = f"no known format fits. {instead}" if instead else "no known format fits"
-        raise UnknownFormat(message, tried={} if instead else tried, path=content.path)
+        raise UnknownFormat(message, tried=tried, path=content.path)
     family, chosen = format_of(format)
     if variant is None:
         found = family.identify(content.name, content.data)
