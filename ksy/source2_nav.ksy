@@ -179,7 +179,10 @@ seq:
     type: transformed_box
     repeat: expr
     repeat-expr: num_transformed_bounds
-    doc: Boxes with a place in the world; their use is not known.
+    doc: |
+      Volumes of markup that were given to the generator, with their places in
+      the world.
+    -evidence: community
   - id: generation_params
     type: generation_settings
     doc: How the mesh was generated.
@@ -647,27 +650,38 @@ types:
         -unit: none
       - id: use_project_defaults
         type: u4
-        doc: Whether the settings are those of the project; 1 in the known files.
+        doc: |
+          Whether the settings are to be those of the project: with 1 the game
+          warns when they differ. 1 in the known files.
         -unit: none
       - id: tile_size
         type: f4
-        doc: Size of a tile; 128 in the known files.
+        doc: |
+          Size of a tile in cells; 128 in the known files, 192 units there.
+        -evidence: measured
         -unit: unknown
       - id: cell_size
         type: f4
-        doc: Size of a cell; 1.5 in the known files.
+        doc: Size of a cell along x and y; 1.5 in the known files.
+        -evidence: measured
         -unit: unit
       - id: cell_height
         type: f4
-        doc: Height of a cell; 2 in the known files.
+        doc: Size of a cell along z; 2 in the known files.
+        -evidence: measured
         -unit: unit
       - id: min_region_size
         type: s4
-        doc: Smallest region; 8 in the known files.
+        doc: |
+          Smallest region, as the side of a square in cells; 8 in the known files.
+        -evidence: inferred
         -unit: unknown
       - id: merged_region_size
         type: s4
-        doc: Regions up to this size are merged; 20 in the known files.
+        doc: |
+          Regions up to this size are merged, as the side of a square in cells; 20
+          in the known files.
+        -evidence: inferred
         -unit: unknown
       - id: mesh_sample_distance
         type: f4
@@ -687,12 +701,16 @@ types:
         -unit: unknown
       - id: verts_per_poly
         type: s4
-        doc: Most corners of a polygon; 4 in the known files.
+        doc: |
+          Most corners of a polygon; 4 in the known files, which is also the most
+          that the game stores.
         -unit: none
       - id: small_area_on_edge_removal
         type: f4
         if: has_edge_removal
-        doc: Size up to which areas at edges are dropped; -1 in the known files.
+        doc: |
+          Size up to which areas at edges are dropped; -1, in the known files,
+          stands for the default.
         -unit: unknown
       - id: hull_preset_name
         terminator: 0

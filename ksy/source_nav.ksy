@@ -155,9 +155,9 @@ seq:
     size-eos: true
     doc: |
       Bytes behind the mesh, which the engines do not read. GoldSrc does not
-      shorten a file when it saves a smaller mesh over a larger one, so that 13
-      of 36 files of version 5 end with parts of older meshes; nothing in all
-      other files.
+      shorten a file when it saves a smaller mesh over a larger one, so that 42
+      of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+      all other files.
     -evidence: [engine, measured]
 instances:
   has_sub_version:
@@ -1211,43 +1211,58 @@ types:
       - id: blue_setup_gate
         -orig-id: TF_NAV_BLUE_SETUP_GATE
         type: b1
-        doc: Closed to blue until setup time is over.
+        doc: |
+          Closes nothing: the distances of both teams lead through the area even
+          where something else blocks it.
       - id: red_setup_gate
         -orig-id: TF_NAV_RED_SETUP_GATE
         type: b1
-        doc: Closed to red until setup time is over.
+        doc: |
+          Closes nothing: the distances of both teams lead through the area even
+          where something else blocks it.
       - id: blocked_after_point_capture
         -orig-id: TF_NAV_BLOCKED_AFTER_POINT_CAPTURE
         type: b1
-        doc: Closes when the first point falls.
+        doc: |
+          Closes when a control point is captured, any, or one of the index that
+          bits 17 to 20 name or higher. Not asked beside bit 14.
       - id: blocked_until_point_capture
         -orig-id: TF_NAV_BLOCKED_UNTIL_POINT_CAPTURE
         type: b1
-        doc: Opens when the first point falls.
+        doc: |
+          Closed from the start of the round until any control point is captured.
       - id: blue_one_way_door
         -orig-id: TF_NAV_BLUE_ONE_WAY_DOOR
         type: b1
-        doc: Blue passes one way.
+        doc: Closed to red.
       - id: red_one_way_door
         -orig-id: TF_NAV_RED_ONE_WAY_DOOR
         type: b1
-        doc: Red passes one way.
+        doc: Closed to blue.
       - id: with_second_point
         -orig-id: TF_NAV_WITH_SECOND_POINT
         type: b1
-        doc: Bits 13 and 14 mean the second point.
+        doc: |
+          Bit 13 waits for the control point of index 1 of the map; bit 14 and
+          an area without bit 13 ignore it.
       - id: with_third_point
         -orig-id: TF_NAV_WITH_THIRD_POINT
         type: b1
-        doc: Bits 13 and 14 mean the third point.
+        doc: |
+          Bit 13 waits for the control point of index 2 of the map; bit 14 and
+          an area without bit 13 ignore it.
       - id: with_fourth_point
         -orig-id: TF_NAV_WITH_FOURTH_POINT
         type: b1
-        doc: Bits 13 and 14 mean the fourth point.
+        doc: |
+          Bit 13 waits for the control point of index 3 of the map; bit 14 and
+          an area without bit 13 ignore it.
       - id: with_fifth_point
         -orig-id: TF_NAV_WITH_FIFTH_POINT
         type: b1
-        doc: Bits 13 and 14 mean the fifth point.
+        doc: |
+          Bit 13 waits for the control point of index 4 of the map; bit 14 and
+          an area without bit 13 ignore it.
       - id: sniper_spot
         -orig-id: TF_NAV_SNIPER_SPOT
         type: b1
@@ -1285,7 +1300,7 @@ types:
       - id: door_never_blocks
         -orig-id: TF_NAV_DOOR_NEVER_BLOCKS
         type: b1
-        doc: A door here never blocks.
+        doc: A door here never blocks, whatever bit 29 says.
       - id: door_always_blocks
         -orig-id: TF_NAV_DOOR_ALWAYS_BLOCKS
         type: b1

@@ -248,32 +248,34 @@ namespace navspec {
             int32_t gen_version() const { return m_gen_version; }
 
             /**
-             * Whether the settings are those of the project; 1 in the known files.
+             * Whether the settings are to be those of the project: with 1 the game
+             * warns when they differ. 1 in the known files.
              */
             uint32_t use_project_defaults() const { return m_use_project_defaults; }
 
             /**
-             * Size of a tile; 128 in the known files.
+             * Size of a tile in cells; 128 in the known files, 192 units there.
              */
             float tile_size() const { return m_tile_size; }
 
             /**
-             * Size of a cell; 1.5 in the known files.
+             * Size of a cell along x and y; 1.5 in the known files.
              */
             float cell_size() const { return m_cell_size; }
 
             /**
-             * Height of a cell; 2 in the known files.
+             * Size of a cell along z; 2 in the known files.
              */
             float cell_height() const { return m_cell_height; }
 
             /**
-             * Smallest region; 8 in the known files.
+             * Smallest region, as the side of a square in cells; 8 in the known files.
              */
             int32_t min_region_size() const { return m_min_region_size; }
 
             /**
-             * Regions up to this size are merged; 20 in the known files.
+             * Regions up to this size are merged, as the side of a square in cells; 20
+             * in the known files.
              */
             int32_t merged_region_size() const { return m_merged_region_size; }
 
@@ -298,12 +300,14 @@ namespace navspec {
             float max_edge_error() const { return m_max_edge_error; }
 
             /**
-             * Most corners of a polygon; 4 in the known files.
+             * Most corners of a polygon; 4 in the known files, which is also the most
+             * that the game stores.
              */
             int32_t verts_per_poly() const { return m_verts_per_poly; }
 
             /**
-             * Size up to which areas at edges are dropped; -1 in the known files.
+             * Size up to which areas at edges are dropped; -1, in the known files,
+             * stands for the default.
              */
             float small_area_on_edge_removal() const { return m_small_area_on_edge_removal; }
 
@@ -1725,7 +1729,8 @@ namespace navspec {
         int32_t num_transformed_bounds() const { return m_num_transformed_bounds; }
 
         /**
-         * Boxes with a place in the world; their use is not known.
+         * Volumes of markup that were given to the generator, with their places in
+         * the world.
          */
         std::vector<std::unique_ptr<transformed_box_t>>* transformed_bounds() const { return m_transformed_bounds.get(); }
 

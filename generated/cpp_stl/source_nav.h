@@ -1845,52 +1845,59 @@ namespace navspec {
             uint64_t reserved1() const { return m_reserved1; }
 
             /**
-             * Closed to blue until setup time is over.
+             * Closes nothing: the distances of both teams lead through the area even
+             * where something else blocks it.
              */
             bool blue_setup_gate() const { return m_blue_setup_gate; }
 
             /**
-             * Closed to red until setup time is over.
+             * Closes nothing: the distances of both teams lead through the area even
+             * where something else blocks it.
              */
             bool red_setup_gate() const { return m_red_setup_gate; }
 
             /**
-             * Closes when the first point falls.
+             * Closes when a control point is captured, any, or one of the index that
+             * bits 17 to 20 name or higher. Not asked beside bit 14.
              */
             bool blocked_after_point_capture() const { return m_blocked_after_point_capture; }
 
             /**
-             * Opens when the first point falls.
+             * Closed from the start of the round until any control point is captured.
              */
             bool blocked_until_point_capture() const { return m_blocked_until_point_capture; }
 
             /**
-             * Blue passes one way.
+             * Closed to red.
              */
             bool blue_one_way_door() const { return m_blue_one_way_door; }
 
             /**
-             * Red passes one way.
+             * Closed to blue.
              */
             bool red_one_way_door() const { return m_red_one_way_door; }
 
             /**
-             * Bits 13 and 14 mean the second point.
+             * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+             * an area without bit 13 ignore it.
              */
             bool with_second_point() const { return m_with_second_point; }
 
             /**
-             * Bits 13 and 14 mean the third point.
+             * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+             * an area without bit 13 ignore it.
              */
             bool with_third_point() const { return m_with_third_point; }
 
             /**
-             * Bits 13 and 14 mean the fourth point.
+             * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+             * an area without bit 13 ignore it.
              */
             bool with_fourth_point() const { return m_with_fourth_point; }
 
             /**
-             * Bits 13 and 14 mean the fifth point.
+             * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+             * an area without bit 13 ignore it.
              */
             bool with_fifth_point() const { return m_with_fifth_point; }
 
@@ -1933,7 +1940,7 @@ namespace navspec {
             bool bomb_can_drop_here() const { return m_bomb_can_drop_here; }
 
             /**
-             * A door here never blocks.
+             * A door here never blocks, whatever bit 29 says.
              */
             bool door_never_blocks() const { return m_door_never_blocks; }
 
@@ -2472,9 +2479,9 @@ namespace navspec {
 
         /**
          * Bytes behind the mesh, which the engines do not read. GoldSrc does not
-         * shorten a file when it saves a smaller mesh over a larger one, so that 13
-         * of 36 files of version 5 end with parts of older meshes; nothing in all
-         * other files.
+         * shorten a file when it saves a smaller mesh over a larger one, so that 42
+         * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+         * all other files.
          */
         std::string tail() const { return m_tail; }
         source_nav_t* _root() const { return m__root; }

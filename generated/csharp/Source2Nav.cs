@@ -424,32 +424,34 @@ namespace Navspec
             public int GenVersion { get { return _genVersion; } }
 
             /// <summary>
-            /// Whether the settings are those of the project; 1 in the known files.
+            /// Whether the settings are to be those of the project: with 1 the game
+            /// warns when they differ. 1 in the known files.
             /// </summary>
             public uint UseProjectDefaults { get { return _useProjectDefaults; } }
 
             /// <summary>
-            /// Size of a tile; 128 in the known files.
+            /// Size of a tile in cells; 128 in the known files, 192 units there.
             /// </summary>
             public float TileSize { get { return _tileSize; } }
 
             /// <summary>
-            /// Size of a cell; 1.5 in the known files.
+            /// Size of a cell along x and y; 1.5 in the known files.
             /// </summary>
             public float CellSize { get { return _cellSize; } }
 
             /// <summary>
-            /// Height of a cell; 2 in the known files.
+            /// Size of a cell along z; 2 in the known files.
             /// </summary>
             public float CellHeight { get { return _cellHeight; } }
 
             /// <summary>
-            /// Smallest region; 8 in the known files.
+            /// Smallest region, as the side of a square in cells; 8 in the known files.
             /// </summary>
             public int MinRegionSize { get { return _minRegionSize; } }
 
             /// <summary>
-            /// Regions up to this size are merged; 20 in the known files.
+            /// Regions up to this size are merged, as the side of a square in cells; 20
+            /// in the known files.
             /// </summary>
             public int MergedRegionSize { get { return _mergedRegionSize; } }
 
@@ -474,12 +476,14 @@ namespace Navspec
             public float MaxEdgeError { get { return _maxEdgeError; } }
 
             /// <summary>
-            /// Most corners of a polygon; 4 in the known files.
+            /// Most corners of a polygon; 4 in the known files, which is also the most
+            /// that the game stores.
             /// </summary>
             public int VertsPerPoly { get { return _vertsPerPoly; } }
 
             /// <summary>
-            /// Size up to which areas at edges are dropped; -1 in the known files.
+            /// Size up to which areas at edges are dropped; -1, in the known files,
+            /// stands for the default.
             /// </summary>
             public float? SmallAreaOnEdgeRemoval { get { return _smallAreaOnEdgeRemoval; } }
 
@@ -2030,7 +2034,8 @@ namespace Navspec
         public int NumTransformedBounds { get { return _numTransformedBounds; } }
 
         /// <summary>
-        /// Boxes with a place in the world; their use is not known.
+        /// Volumes of markup that were given to the generator, with their places in
+        /// the world.
         /// </summary>
         public List<TransformedBox> TransformedBounds { get { return _transformedBounds; } }
 

@@ -2197,52 +2197,59 @@ namespace Navspec
             public ulong Reserved1 { get { return _reserved1; } }
 
             /// <summary>
-            /// Closed to blue until setup time is over.
+            /// Closes nothing: the distances of both teams lead through the area even
+            /// where something else blocks it.
             /// </summary>
             public bool BlueSetupGate { get { return _blueSetupGate; } }
 
             /// <summary>
-            /// Closed to red until setup time is over.
+            /// Closes nothing: the distances of both teams lead through the area even
+            /// where something else blocks it.
             /// </summary>
             public bool RedSetupGate { get { return _redSetupGate; } }
 
             /// <summary>
-            /// Closes when the first point falls.
+            /// Closes when a control point is captured, any, or one of the index that
+            /// bits 17 to 20 name or higher. Not asked beside bit 14.
             /// </summary>
             public bool BlockedAfterPointCapture { get { return _blockedAfterPointCapture; } }
 
             /// <summary>
-            /// Opens when the first point falls.
+            /// Closed from the start of the round until any control point is captured.
             /// </summary>
             public bool BlockedUntilPointCapture { get { return _blockedUntilPointCapture; } }
 
             /// <summary>
-            /// Blue passes one way.
+            /// Closed to red.
             /// </summary>
             public bool BlueOneWayDoor { get { return _blueOneWayDoor; } }
 
             /// <summary>
-            /// Red passes one way.
+            /// Closed to blue.
             /// </summary>
             public bool RedOneWayDoor { get { return _redOneWayDoor; } }
 
             /// <summary>
-            /// Bits 13 and 14 mean the second point.
+            /// Bit 13 waits for the control point of index 1 of the map; bit 14 and
+            /// an area without bit 13 ignore it.
             /// </summary>
             public bool WithSecondPoint { get { return _withSecondPoint; } }
 
             /// <summary>
-            /// Bits 13 and 14 mean the third point.
+            /// Bit 13 waits for the control point of index 2 of the map; bit 14 and
+            /// an area without bit 13 ignore it.
             /// </summary>
             public bool WithThirdPoint { get { return _withThirdPoint; } }
 
             /// <summary>
-            /// Bits 13 and 14 mean the fourth point.
+            /// Bit 13 waits for the control point of index 3 of the map; bit 14 and
+            /// an area without bit 13 ignore it.
             /// </summary>
             public bool WithFourthPoint { get { return _withFourthPoint; } }
 
             /// <summary>
-            /// Bits 13 and 14 mean the fifth point.
+            /// Bit 13 waits for the control point of index 4 of the map; bit 14 and
+            /// an area without bit 13 ignore it.
             /// </summary>
             public bool WithFifthPoint { get { return _withFifthPoint; } }
 
@@ -2285,7 +2292,7 @@ namespace Navspec
             public bool BombCanDropHere { get { return _bombCanDropHere; } }
 
             /// <summary>
-            /// A door here never blocks.
+            /// A door here never blocks, whatever bit 29 says.
             /// </summary>
             public bool DoorNeverBlocks { get { return _doorNeverBlocks; } }
 
@@ -2886,9 +2893,9 @@ namespace Navspec
 
         /// <summary>
         /// Bytes behind the mesh, which the engines do not read. GoldSrc does not
-        /// shorten a file when it saves a smaller mesh over a larger one, so that 13
-        /// of 36 files of version 5 end with parts of older meshes; nothing in all
-        /// other files.
+        /// shorten a file when it saves a smaller mesh over a larger one, so that 42
+        /// of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+        /// all other files.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public SourceNav M_Root { get { return m_root; } }

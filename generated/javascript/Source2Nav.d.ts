@@ -119,7 +119,7 @@ export class Source2Nav {
      */
     readonly numTransformedBounds: number;
     /**
-     * Boxes with a place in the world; their use is not known.
+     * Volumes of markup that were given to the generator, with their places in the world.
      */
     readonly transformedBounds: Array<Source2Nav.TransformedBox>;
     /**
@@ -547,27 +547,27 @@ export namespace Source2Nav {
          */
         readonly genVersion: number;
         /**
-         * Whether the settings are those of the project; 1 in the known files.
+         * Whether the settings are to be those of the project: with 1 the game warns when they differ. 1 in the known files.
          */
         readonly useProjectDefaults: number;
         /**
-         * Size of a tile; 128 in the known files.
+         * Size of a tile in cells; 128 in the known files, 192 units there.
          */
         readonly tileSize: number;
         /**
-         * Size of a cell; 1.5 in the known files.
+         * Size of a cell along x and y; 1.5 in the known files.
          */
         readonly cellSize: number;
         /**
-         * Height of a cell; 2 in the known files.
+         * Size of a cell along z; 2 in the known files.
          */
         readonly cellHeight: number;
         /**
-         * Smallest region; 8 in the known files.
+         * Smallest region, as the side of a square in cells; 8 in the known files.
          */
         readonly minRegionSize: number;
         /**
-         * Regions up to this size are merged; 20 in the known files.
+         * Regions up to this size are merged, as the side of a square in cells; 20 in the known files.
          */
         readonly mergedRegionSize: number;
         /**
@@ -587,11 +587,11 @@ export namespace Source2Nav {
          */
         readonly maxEdgeError: number;
         /**
-         * Most corners of a polygon; 4 in the known files.
+         * Most corners of a polygon; 4 in the known files, which is also the most that the game stores.
          */
         readonly vertsPerPoly: number;
         /**
-         * Size up to which areas at edges are dropped; -1 in the known files.
+         * Size up to which areas at edges are dropped; -1, in the known files, stands for the default.
          */
         readonly smallAreaOnEdgeRemoval: number | undefined;
         /**

@@ -325,27 +325,29 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Whether the settings are those of the project; 1 in the known files.
+     * Whether the settings are to be those of the project: with 1 the game
+     * warns when they differ. 1 in the known files.
      */
 
     /**
-     * Size of a tile; 128 in the known files.
+     * Size of a tile in cells; 128 in the known files, 192 units there.
      */
 
     /**
-     * Size of a cell; 1.5 in the known files.
+     * Size of a cell along x and y; 1.5 in the known files.
      */
 
     /**
-     * Height of a cell; 2 in the known files.
+     * Size of a cell along z; 2 in the known files.
      */
 
     /**
-     * Smallest region; 8 in the known files.
+     * Smallest region, as the side of a square in cells; 8 in the known files.
      */
 
     /**
-     * Regions up to this size are merged; 20 in the known files.
+     * Regions up to this size are merged, as the side of a square in cells; 20
+     * in the known files.
      */
 
     /**
@@ -365,11 +367,13 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Most corners of a polygon; 4 in the known files.
+     * Most corners of a polygon; 4 in the known files, which is also the most
+     * that the game stores.
      */
 
     /**
-     * Size up to which areas at edges are dropped; -1 in the known files.
+     * Size up to which areas at edges are dropped; -1, in the known files,
+     * stands for the default.
      */
 
     /**
@@ -1476,7 +1480,8 @@ var Source2Nav = (function() {
    */
 
   /**
-   * Boxes with a place in the world; their use is not known.
+   * Volumes of markup that were given to the generator, with their places in
+   * the world.
    */
 
   /**

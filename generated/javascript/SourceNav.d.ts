@@ -83,7 +83,7 @@ export class SourceNav {
      */
     readonly maxViewDistance: number | undefined;
     /**
-     * Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 13 of 36 files of version 5 end with parts of older meshes; nothing in all other files.
+     * Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files.
      */
     readonly tail: Uint8Array;
     /**
@@ -1077,43 +1077,43 @@ export namespace SourceNav {
          */
         readonly reserved1: number;
         /**
-         * Closed to blue until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even where something else blocks it.
          */
         readonly blueSetupGate: boolean;
         /**
-         * Closed to red until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even where something else blocks it.
          */
         readonly redSetupGate: boolean;
         /**
-         * Closes when the first point falls.
+         * Closes when a control point is captured, any, or one of the index that bits 17 to 20 name or higher. Not asked beside bit 14.
          */
         readonly blockedAfterPointCapture: boolean;
         /**
-         * Opens when the first point falls.
+         * Closed from the start of the round until any control point is captured.
          */
         readonly blockedUntilPointCapture: boolean;
         /**
-         * Blue passes one way.
+         * Closed to red.
          */
         readonly blueOneWayDoor: boolean;
         /**
-         * Red passes one way.
+         * Closed to blue.
          */
         readonly redOneWayDoor: boolean;
         /**
-         * Bits 13 and 14 mean the second point.
+         * Bit 13 waits for the control point of index 1 of the map; bit 14 and an area without bit 13 ignore it.
          */
         readonly withSecondPoint: boolean;
         /**
-         * Bits 13 and 14 mean the third point.
+         * Bit 13 waits for the control point of index 2 of the map; bit 14 and an area without bit 13 ignore it.
          */
         readonly withThirdPoint: boolean;
         /**
-         * Bits 13 and 14 mean the fourth point.
+         * Bit 13 waits for the control point of index 3 of the map; bit 14 and an area without bit 13 ignore it.
          */
         readonly withFourthPoint: boolean;
         /**
-         * Bits 13 and 14 mean the fifth point.
+         * Bit 13 waits for the control point of index 4 of the map; bit 14 and an area without bit 13 ignore it.
          */
         readonly withFifthPoint: boolean;
         /**
@@ -1145,7 +1145,7 @@ export namespace SourceNav {
          */
         readonly bombCanDropHere: boolean;
         /**
-         * A door here never blocks.
+         * A door here never blocks, whatever bit 29 says.
          */
         readonly doorNeverBlocks: boolean;
         /**

@@ -1616,43 +1616,50 @@ var SourceNav = (function() {
      */
 
     /**
-     * Closed to blue until setup time is over.
+     * Closes nothing: the distances of both teams lead through the area even
+     * where something else blocks it.
      */
 
     /**
-     * Closed to red until setup time is over.
+     * Closes nothing: the distances of both teams lead through the area even
+     * where something else blocks it.
      */
 
     /**
-     * Closes when the first point falls.
+     * Closes when a control point is captured, any, or one of the index that
+     * bits 17 to 20 name or higher. Not asked beside bit 14.
      */
 
     /**
-     * Opens when the first point falls.
+     * Closed from the start of the round until any control point is captured.
      */
 
     /**
-     * Blue passes one way.
+     * Closed to red.
      */
 
     /**
-     * Red passes one way.
+     * Closed to blue.
      */
 
     /**
-     * Bits 13 and 14 mean the second point.
+     * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+     * an area without bit 13 ignore it.
      */
 
     /**
-     * Bits 13 and 14 mean the third point.
+     * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+     * an area without bit 13 ignore it.
      */
 
     /**
-     * Bits 13 and 14 mean the fourth point.
+     * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+     * an area without bit 13 ignore it.
      */
 
     /**
-     * Bits 13 and 14 mean the fifth point.
+     * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+     * an area without bit 13 ignore it.
      */
 
     /**
@@ -1687,7 +1694,7 @@ var SourceNav = (function() {
      */
 
     /**
-     * A door here never blocks.
+     * A door here never blocks, whatever bit 29 says.
      */
 
     /**
@@ -2116,9 +2123,9 @@ var SourceNav = (function() {
 
   /**
    * Bytes behind the mesh, which the engines do not read. GoldSrc does not
-   * shorten a file when it saves a smaller mesh over a larger one, so that 13
-   * of 36 files of version 5 end with parts of older meshes; nothing in all
-   * other files.
+   * shorten a file when it saves a smaller mesh over a larger one, so that 42
+   * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+   * all other files.
    */
 
   SourceNav.prototype.toString = function() {

@@ -437,9 +437,9 @@ end
 -- engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
 -- 
 -- Bytes behind the mesh, which the engines do not read. GoldSrc does not
--- shorten a file when it saves a smaller mesh over a larger one, so that 13
--- of 36 files of version 5 end with parts of older meshes; nothing in all
--- other files.
+-- shorten a file when it saves a smaller mesh over a larger one, so that 42
+-- of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+-- all other files.
 function SourceNav:__tostring()
   return "version " .. tostring(self.version) .. ": " .. tostring(self.num_areas) .. " areas"
 end
@@ -1596,25 +1596,32 @@ end
 -- 
 -- Not used; 0 in the unmodified files.
 -- 
--- Closed to blue until setup time is over.
+-- Closes nothing: the distances of both teams lead through the area even
+-- where something else blocks it.
 -- 
--- Closed to red until setup time is over.
+-- Closes nothing: the distances of both teams lead through the area even
+-- where something else blocks it.
 -- 
--- Closes when the first point falls.
+-- Closes when a control point is captured, any, or one of the index that
+-- bits 17 to 20 name or higher. Not asked beside bit 14.
 -- 
--- Opens when the first point falls.
+-- Closed from the start of the round until any control point is captured.
 -- 
--- Blue passes one way.
+-- Closed to red.
 -- 
--- Red passes one way.
+-- Closed to blue.
 -- 
--- Bits 13 and 14 mean the second point.
+-- Bit 13 waits for the control point of index 1 of the map; bit 14 and
+-- an area without bit 13 ignore it.
 -- 
--- Bits 13 and 14 mean the third point.
+-- Bit 13 waits for the control point of index 2 of the map; bit 14 and
+-- an area without bit 13 ignore it.
 -- 
--- Bits 13 and 14 mean the fourth point.
+-- Bit 13 waits for the control point of index 3 of the map; bit 14 and
+-- an area without bit 13 ignore it.
 -- 
--- Bits 13 and 14 mean the fifth point.
+-- Bit 13 waits for the control point of index 4 of the map; bit 14 and
+-- an area without bit 13 ignore it.
 -- 
 -- Good for a sniper.
 -- 
@@ -1633,7 +1640,7 @@ end
 -- The bomb may be dropped here; set while the game runs, 0 in the
 -- unmodified files.
 -- 
--- A door here never blocks.
+-- A door here never blocks, whatever bit 29 says.
 -- 
 -- A door here always blocks.
 -- 

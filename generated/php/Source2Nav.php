@@ -379,7 +379,8 @@ namespace Navspec {
         public function numTransformedBounds() { return $this->_m_numTransformedBounds; }
 
         /**
-         * Boxes with a place in the world; their use is not known.
+         * Volumes of markup that were given to the generator, with their places in
+         * the world.
          */
         public function transformedBounds() { return $this->_m_transformedBounds; }
 
@@ -598,32 +599,34 @@ namespace Navspec\Source2Nav {
         public function genVersion() { return $this->_m_genVersion; }
 
         /**
-         * Whether the settings are those of the project; 1 in the known files.
+         * Whether the settings are to be those of the project: with 1 the game
+         * warns when they differ. 1 in the known files.
          */
         public function useProjectDefaults() { return $this->_m_useProjectDefaults; }
 
         /**
-         * Size of a tile; 128 in the known files.
+         * Size of a tile in cells; 128 in the known files, 192 units there.
          */
         public function tileSize() { return $this->_m_tileSize; }
 
         /**
-         * Size of a cell; 1.5 in the known files.
+         * Size of a cell along x and y; 1.5 in the known files.
          */
         public function cellSize() { return $this->_m_cellSize; }
 
         /**
-         * Height of a cell; 2 in the known files.
+         * Size of a cell along z; 2 in the known files.
          */
         public function cellHeight() { return $this->_m_cellHeight; }
 
         /**
-         * Smallest region; 8 in the known files.
+         * Smallest region, as the side of a square in cells; 8 in the known files.
          */
         public function minRegionSize() { return $this->_m_minRegionSize; }
 
         /**
-         * Regions up to this size are merged; 20 in the known files.
+         * Regions up to this size are merged, as the side of a square in cells; 20
+         * in the known files.
          */
         public function mergedRegionSize() { return $this->_m_mergedRegionSize; }
 
@@ -648,12 +651,14 @@ namespace Navspec\Source2Nav {
         public function maxEdgeError() { return $this->_m_maxEdgeError; }
 
         /**
-         * Most corners of a polygon; 4 in the known files.
+         * Most corners of a polygon; 4 in the known files, which is also the most
+         * that the game stores.
          */
         public function vertsPerPoly() { return $this->_m_vertsPerPoly; }
 
         /**
-         * Size up to which areas at edges are dropped; -1 in the known files.
+         * Size up to which areas at edges are dropped; -1, in the known files,
+         * stands for the default.
          */
         public function smallAreaOnEdgeRemoval() { return $this->_m_smallAreaOnEdgeRemoval; }
 

@@ -434,9 +434,9 @@ namespace Navspec {
 
         /**
          * Bytes behind the mesh, which the engines do not read. GoldSrc does not
-         * shorten a file when it saves a smaller mesh over a larger one, so that 13
-         * of 36 files of version 5 end with parts of older meshes; nothing in all
-         * other files.
+         * shorten a file when it saves a smaller mesh over a larger one, so that 42
+         * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+         * all other files.
          */
         public function tail() { return $this->_m_tail; }
 
@@ -2114,52 +2114,59 @@ namespace Navspec\SourceNav {
         public function reserved1() { return $this->_m_reserved1; }
 
         /**
-         * Closed to blue until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even
+         * where something else blocks it.
          */
         public function blueSetupGate() { return $this->_m_blueSetupGate; }
 
         /**
-         * Closed to red until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even
+         * where something else blocks it.
          */
         public function redSetupGate() { return $this->_m_redSetupGate; }
 
         /**
-         * Closes when the first point falls.
+         * Closes when a control point is captured, any, or one of the index that
+         * bits 17 to 20 name or higher. Not asked beside bit 14.
          */
         public function blockedAfterPointCapture() { return $this->_m_blockedAfterPointCapture; }
 
         /**
-         * Opens when the first point falls.
+         * Closed from the start of the round until any control point is captured.
          */
         public function blockedUntilPointCapture() { return $this->_m_blockedUntilPointCapture; }
 
         /**
-         * Blue passes one way.
+         * Closed to red.
          */
         public function blueOneWayDoor() { return $this->_m_blueOneWayDoor; }
 
         /**
-         * Red passes one way.
+         * Closed to blue.
          */
         public function redOneWayDoor() { return $this->_m_redOneWayDoor; }
 
         /**
-         * Bits 13 and 14 mean the second point.
+         * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public function withSecondPoint() { return $this->_m_withSecondPoint; }
 
         /**
-         * Bits 13 and 14 mean the third point.
+         * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public function withThirdPoint() { return $this->_m_withThirdPoint; }
 
         /**
-         * Bits 13 and 14 mean the fourth point.
+         * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public function withFourthPoint() { return $this->_m_withFourthPoint; }
 
         /**
-         * Bits 13 and 14 mean the fifth point.
+         * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public function withFifthPoint() { return $this->_m_withFifthPoint; }
 
@@ -2202,7 +2209,7 @@ namespace Navspec\SourceNav {
         public function bombCanDropHere() { return $this->_m_bombCanDropHere; }
 
         /**
-         * A door here never blocks.
+         * A door here never blocks, whatever bit 29 says.
          */
         public function doorNeverBlocks() { return $this->_m_doorNeverBlocks; }
 

@@ -261,27 +261,29 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :gen_version
 
     ##
-    # Whether the settings are those of the project; 1 in the known files.
+    # Whether the settings are to be those of the project: with 1 the game
+    # warns when they differ. 1 in the known files.
     attr_reader :use_project_defaults
 
     ##
-    # Size of a tile; 128 in the known files.
+    # Size of a tile in cells; 128 in the known files, 192 units there.
     attr_reader :tile_size
 
     ##
-    # Size of a cell; 1.5 in the known files.
+    # Size of a cell along x and y; 1.5 in the known files.
     attr_reader :cell_size
 
     ##
-    # Height of a cell; 2 in the known files.
+    # Size of a cell along z; 2 in the known files.
     attr_reader :cell_height
 
     ##
-    # Smallest region; 8 in the known files.
+    # Smallest region, as the side of a square in cells; 8 in the known files.
     attr_reader :min_region_size
 
     ##
-    # Regions up to this size are merged; 20 in the known files.
+    # Regions up to this size are merged, as the side of a square in cells; 20
+    # in the known files.
     attr_reader :merged_region_size
 
     ##
@@ -301,11 +303,13 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :max_edge_error
 
     ##
-    # Most corners of a polygon; 4 in the known files.
+    # Most corners of a polygon; 4 in the known files, which is also the most
+    # that the game stores.
     attr_reader :verts_per_poly
 
     ##
-    # Size up to which areas at edges are dropped; -1 in the known files.
+    # Size up to which areas at edges are dropped; -1, in the known files,
+    # stands for the default.
     attr_reader :small_area_on_edge_removal
 
     ##
@@ -1248,7 +1252,8 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :num_transformed_bounds
 
   ##
-  # Boxes with a place in the world; their use is not known.
+  # Volumes of markup that were given to the generator, with their places in
+  # the world.
   attr_reader :transformed_bounds
 
   ##

@@ -1381,43 +1381,50 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :reserved1
 
     ##
-    # Closed to blue until setup time is over.
+    # Closes nothing: the distances of both teams lead through the area even
+    # where something else blocks it.
     attr_reader :blue_setup_gate
 
     ##
-    # Closed to red until setup time is over.
+    # Closes nothing: the distances of both teams lead through the area even
+    # where something else blocks it.
     attr_reader :red_setup_gate
 
     ##
-    # Closes when the first point falls.
+    # Closes when a control point is captured, any, or one of the index that
+    # bits 17 to 20 name or higher. Not asked beside bit 14.
     attr_reader :blocked_after_point_capture
 
     ##
-    # Opens when the first point falls.
+    # Closed from the start of the round until any control point is captured.
     attr_reader :blocked_until_point_capture
 
     ##
-    # Blue passes one way.
+    # Closed to red.
     attr_reader :blue_one_way_door
 
     ##
-    # Red passes one way.
+    # Closed to blue.
     attr_reader :red_one_way_door
 
     ##
-    # Bits 13 and 14 mean the second point.
+    # Bit 13 waits for the control point of index 1 of the map; bit 14 and
+    # an area without bit 13 ignore it.
     attr_reader :with_second_point
 
     ##
-    # Bits 13 and 14 mean the third point.
+    # Bit 13 waits for the control point of index 2 of the map; bit 14 and
+    # an area without bit 13 ignore it.
     attr_reader :with_third_point
 
     ##
-    # Bits 13 and 14 mean the fourth point.
+    # Bit 13 waits for the control point of index 3 of the map; bit 14 and
+    # an area without bit 13 ignore it.
     attr_reader :with_fourth_point
 
     ##
-    # Bits 13 and 14 mean the fifth point.
+    # Bit 13 waits for the control point of index 4 of the map; bit 14 and
+    # an area without bit 13 ignore it.
     attr_reader :with_fifth_point
 
     ##
@@ -1452,7 +1459,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :bomb_can_drop_here
 
     ##
-    # A door here never blocks.
+    # A door here never blocks, whatever bit 29 says.
     attr_reader :door_never_blocks
 
     ##
@@ -1781,9 +1788,9 @@ class SourceNav < Kaitai::Struct::Struct
 
   ##
   # Bytes behind the mesh, which the engines do not read. GoldSrc does not
-  # shorten a file when it saves a smaller mesh over a larger one, so that 13
-  # of 36 files of version 5 end with parts of older meshes; nothing in all
-  # other files.
+  # shorten a file when it saves a smaller mesh over a larger one, so that 42
+  # of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+  # all other files.
   attr_reader :tail
 
   def to_s

@@ -1054,7 +1054,8 @@ def build(text: str) -> bytes:
     """The bytes that a dump describes.
 
     Rows can be added to lists and taken out. What a row lacks is filled in: with what means none, what is the only value
-    expected or the number of the row, where the spec tells one, otherwise with 0 and without rows. Counts follow. Where the
+    expected or the number of the row, where the spec tells one, otherwise with 0 and without rows. Counts and lengths follow
+    and may be left out everywhere, as may fixed values, lists without rows, and decisions that the variant implies. If the
     rows of a list are others than its count says, or lack something, all that leads to them has to lead to a row.
 
     Raises `WriteError` for text that is no dump, or one that does not fit its spec; for a number that leads to no row; and for

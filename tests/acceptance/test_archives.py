@@ -470,6 +470,7 @@ def test_extracted_files_are_those_that_went_in(full: Path, city: dict[str, byte
         "format": "gta_sa_paths",
         "variant": "classic",
         "size": len(city["Nodes0.dat"]),
+        "notes": [],
     }
 
 

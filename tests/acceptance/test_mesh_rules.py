@@ -13,7 +13,8 @@ from navspec.columns import TableSet
 from navspec.families.source_nav.view import Mesh
 from navspec.operations.ask import rule_set_of
 
-GAMES = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
+GAMES = {"v3": "goldsrc", "v4": "goldsrc", "v5": "goldsrc", "v9": "base"}
+GAMES |= {"v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
 GAMES |= {"v16.256": "tf2classic", "v16.257": "tf2classified"}
 GAMES |= {"v12.12": "l4d", "v14.13": "l4d", "v15.13": "l4d"}
 COUNTERS = (source_nav_areas.count, source_nav_analysis.count)

@@ -142,12 +142,13 @@ def test_rows_of_left_4_dead_become_ids_and_rows_again(corpus: Path) -> None:
         assert len(base["places"]) == 0
 
 
-def test_meshes_of_goldsrc_on_source_and_back(corpus: Path) -> None:
-    for path in of(corpus, "v5"):
+@pytest.mark.parametrize("version", ["v3", "v4", "v5"])
+def test_meshes_of_goldsrc_on_source_and_back(corpus: Path, version: str) -> None:
+    for path in of(corpus, version):
         data, tail = path.read_bytes(), len(tables(path)["tail"])
         there = convert(tables(path), "9")
         assert lost(there) == ({("", "tail"): 1} if tail else {})
-        back = convert(tables(there.files[0].to_bytes()), "goldsrc")
+        back = convert(tables(there.files[0].to_bytes()), version[1:])
         assert lost(back) == {}
         assert back.files[0].to_bytes() == data[: len(data) - tail], path
 
@@ -170,7 +171,7 @@ def test_meshes_of_version_9_in_version_16_and_back(corpus: Path) -> None:
 )
 def test_the_smallest_mesh_of_every_kind_as_another_one(corpus: Path, to: str) -> None:
     """Through the whole of the tool: it is read, checked again, and has no error that was not there."""
-    for version in ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257"):
+    for version in ("v3", "v4", "v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257"):
         path = min(of(corpus, version), key=lambda each: each.stat().st_size)
         done = navspec.convert(path, to, allow_loss=True)
         assert (done.refused, done.tool_errors) == ((), ())

@@ -21,7 +21,8 @@ from navspec.family.editors import Action, Edition
 from navspec.graphs.graph import Graph
 
 GAMES = {
-    "v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d",
+    "v3": "goldsrc", "v4": "goldsrc", "v5": "goldsrc", "v9": "base",
+    "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d",
     "v16.256": "tf2classic", "v16.257": "tf2classified",
 }  # fmt: skip
 GAMES |= {"v14.13": "l4d", "v15.13": "l4d"}

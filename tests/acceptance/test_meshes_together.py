@@ -12,7 +12,7 @@ from navspec.family.engine import Options
 from navspec.operations import joint
 from navspec.operations.unit import check_unit
 
-VERSIONS = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257", "v30.0", "v35.1")
+VERSIONS = ("v3", "v4", "v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257", "v30.0", "v35.1")
 
 
 @pytest.mark.parametrize("version", [*VERSIONS, "v15.13"])

@@ -11,7 +11,7 @@ import navspec
 from navspec.columns import Tables
 
 MANY = 30
-VERSIONS = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257")
+VERSIONS = ("v3", "v4", "v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257")
 LINKS = "areas.connections.ids"
 ENDS = ("top_forward", "top_left", "top_right", "top_behind", "bottom")
 NAMING = {

@@ -667,10 +667,25 @@ def _flags_beyond_goldsrc() -> Outcome:
 def _runtime_attributes() -> Outcome:
     """Attributes of Team Fortress 2 that exist at runtime only."""
     return _mesh(
-        lambda mesh: setattr(mesh.areas[0], "tf_attributes", 0x88200003),
-        lambda mesh: setattr(mesh.areas[0], "tf_attributes", 0x00200000),
+        lambda mesh: _set_words(mesh, 0x88200003, 0x00200000, 0x00400000, 0),
+        lambda mesh: _set_words(mesh, 0x00200000, 0x00200000, 0x00400000, 0),
         TF,
     )
+
+
+@_case("TF_ATTR_UNINITIALISED", on_request=True)
+def _uninitialised_attributes() -> Outcome:
+    """Attribute words that hold floats and an address; one of them could be one of the game."""
+    return _mesh(
+        lambda mesh: _set_words(mesh, 0xC3A08BD5, 0x3F7B7A89, 0x0C55CA00, 0x00200000),
+        lambda mesh: _set_words(mesh, 0, 0, 0, 0),
+        TF,
+    )
+
+
+def _set_words(mesh: Mesh, *words: int) -> None:
+    for area, word in zip(mesh.areas, words, strict=True):
+        area.tf_attributes = word
 
 
 @_case("SPOT_FLAG_UNKNOWN")

@@ -114,6 +114,8 @@ def _both_ways(code: str, severity: str, mesh: Mesh) -> list[Expected]:
 
 _header("NAV_VERSION_UNSEEN", INFO, "Version 7.", clean(7, None, "base"), "version", 4, 4)
 _header("NAV_VERSION_UNSEEN", INFO, "Left 4 Dead.", clean(16, 13, "l4d"), "sub_version", 8, 4)
+_header("NAV_VERSION_UNSEEN", INFO, "Insurgency.", clean(16, 3, "ins"), "sub_version", 8, 4)
+_header("NAV_VERSION_UNSEEN", INFO, "Version 15 of the engine.", clean(15, 0, "base"), "sub_version", 8, 4)
 _passes("Left 4 Dead 2.", _l4d().pack(), "NAV_VERSION_UNSEEN")
 _passes("Counter-Strike: Source.", clean(9, None, "base").pack(), "NAV_VERSION_UNSEEN", "NAV_NO_ANALYSIS_DATA")
 
@@ -329,13 +331,28 @@ _passes(
 )
 
 
-def _tf_attributes(code: str, about: str, value: int) -> None:
-    mesh = _edited(_bare(), 1, tf_attributes=value)
-    _in_area(code, WARNING, about, mesh, 1, "tf_attributes", len(mesh.areas[1].pack(mesh)) - 4, 4)
+def _tf_words(*words: int) -> Mesh:
+    """The four areas with these attributes."""
+    mesh = _bare()
+    for area, word in zip(mesh.areas, words, strict=True):
+        area.tf_attributes = word
+    return mesh
 
 
-_tf_attributes("NAV_TF_ATTR_TRANSIENT", "Ammunition.", 1 << 4)
-_tf_attributes("NAV_TF_ATTR_TRANSIENT", "The highest bit.", 1 << 31)
+def _tf_attributes(code: str, about: str, value: int, severity: str = WARNING) -> None:
+    mesh = _tf_words(1 << 21, value, 1 << 21, 0)
+    _in_area(code, severity, about, mesh, 1, "tf_attributes", len(mesh.areas[1].pack(mesh)) - 4, 4)
+
+
+_tf_attributes("NAV_TF_ATTR_TRANSIENT", "Ammunition.", 1 << 4, INFO)
+_tf_attributes("NAV_TF_ATTR_TRANSIENT", "The highest bit.", 1 << 31, INFO)
+for words, about in (
+    ((0xC3A08BD5, 0x3F7B7A89, 0x0C55CA00, 0), "A float, another one, and an address."),
+    ((1 << 4, 0, 1 << 21, 0), "Half of the words that are not 0."),
+):
+    mesh = _tf_words(*words)
+    _fails("NAV_TF_ATTR_UNINITIALISED", about, mesh, _at("NAV_TF_ATTR_UNINITIALISED", WARNING, "", 0, len(mesh.pack())))
+_passes("All that is saved.", _tf_words(0x667FF800, 0, 1 << 30, 0).pack(), "NAV_TF_ATTR_UNINITIALISED")
 _tf_attributes("NAV_TF_POINT_MODIFIER", "The fifth point alone.", 1 << 20)
 _tf_attributes("NAV_TF_DOOR_CONFLICT", "A door that always and never blocks.", 3 << 28)
 _passes(

@@ -36,6 +36,7 @@ def test_extract(run: Run, archive: Path, validated: Validated) -> None:
                 "format": "gta_sa_paths",
                 "variant": "classic",
                 "size": 1548,
+                "notes": [],
             }
         ],
         "passed_over": [],

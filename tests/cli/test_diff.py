@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 import navspec
-from builders import gta_sa_save
+from builders import gta_sa_save, source_nav
 from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
@@ -92,7 +92,8 @@ def test_constant_lists_inside_records() -> None:
 
 def test_fixed_bytes_show_where_they_begin_to_differ() -> None:
     [change] = changed(File(), File(header=Header(reserved=b"resXY")))[""]["changes"]
-    assert change["fields"] == [{"field": "header.reserved", "at": 3, "a": "hex:7664", "b": "hex:5859"}]
+    texts = {"a_text": "resvd", "b_text": "resXY"}
+    assert change["fields"] == [{"field": "header.reserved", "at": 3, "a": "hex:7664", "b": "hex:5859", **texts}]
 
 
 def test_floats_are_compared_by_their_bits() -> None:
@@ -161,7 +162,8 @@ def test_texts_and_bytes_are_compared_as_a_whole() -> None:
     assert values(found["items.name"]) == {"": ("name", "game")}
     assert found["items.blob"]["kind"] == "bytes"
     [change] = found["items.blob"]["changes"]
-    assert change["fields"] == [{"field": "", "at": 3, "a": "hex:62", "b": "hex:7421"}]
+    texts = {"a_text": "blob", "b_text": "blot!"}
+    assert change["fields"] == [{"field": "", "at": 3, "a": "hex:62", "b": "hex:7421", **texts}]
     assert change["pointer_a"] == "/items/0/blob"
     assert a.to_bytes()[change["offset_a"]] == ord("b")
     assert b.to_bytes()[change["offset_b"]] == ord("t")
@@ -172,6 +174,41 @@ def test_bytes_of_the_root() -> None:
     [change] = changed(a, b)["remainder"]["changes"]
     assert (change["pointer_a"], change["fields"][0]["at"]) == ("/remainder", 3)
     assert a.to_bytes()[change["offset_a"]] == ord("t")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "texts"),
+    [
+        (b"House\0", b"Garage\0", {"a_text": "House", "b_text": "Garage"}),
+        (b"", b"Garage\0", {"b_text": "Garage"}),
+        (b"House\0", b"", {"a_text": "House"}),
+        (b"House", b"Ma\xc3\x9fe\0\0", {"a_text": "House", "b_text": "Ma\u00dfe"}),
+        (b"House\0one", b"House\0two", {}),
+        (b"House\0", b"\xff\xfe\xfd\xfc", {}),
+        (b"ab", b"House\0", {}),
+        (b"Ho\x01se\0", b"House\0", {}),
+    ],
+)
+def test_bytes_that_look_like_text_are_shown_as_text(before: bytes, after: bytes, texts: dict[str, str]) -> None:
+    found = changed(File(items=[Item(blob=before)]), File(items=[Item(blob=after)]))
+    (field,) = found["items.blob"]["changes"][0]["fields"]
+    at = field["at"]
+    assert field == {
+        "field": "",
+        "at": at,
+        "a": f"hex:{before[at:].hex()}",
+        "b": f"hex:{after[at:].hex()}",
+        **texts,
+    }
+
+
+def test_names_of_places_are_shown_as_text(tmp_path: Path, run: Callable[..., Result]) -> None:
+    mesh = source_nav.clean(5, None, "goldsrc")
+    (tmp_path / "a.nav").write_bytes(mesh.pack())
+    (tmp_path / "b.nav").write_bytes(replace(mesh, places=[b"Middle\0", b"House\0", b"Roof\0"]).pack())
+    text = run("diff", str(tmp_path / "a.nav"), str(tmp_path / "b.nav"), status=1).stdout
+    assert ': "BombsiteA" \u2192 "House"\n' in text
+    assert ': nothing \u2192 "Roof"\n' in text
 
 
 def test_optional_parts() -> None:

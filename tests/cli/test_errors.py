@@ -222,3 +222,37 @@ def test_info_goes_on_behind_a_file_that_cannot_be_read(run: Run, city: Path) ->
     assert "good: set of gta_sa_paths, 64 files" in done.stdout
     assert "\n  NODES27.DAT " in done.stdout
     assert "NODES28.DAT: the file ends before its link lengths do" in done.stderr
+
+
+POINTER = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 123456\n"
+INSTEAD = "file is a pointer of Git LFS that stands for a file of 123,456 bytes, which is not here. Run `git lfs pull`"
+
+
+@pytest.mark.parametrize("name", ["de_dust2.nav", "NODES0.DAT", "unknown.bin"])
+@pytest.mark.parametrize("command", ["info", "dump", "ls"])
+def test_every_command_says_what_a_file_is_instead(command: str, name: str, tmp_path: Path, run: Run) -> None:
+    path = tmp_path / name
+    path.write_bytes(POINTER)
+    result = run(command, path, status=1)
+    assert INSTEAD in result.stderr
+    assert "The file is damaged" not in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_what_a_cause_explains_is_not_listed_again(tmp_path: Path, run: Run) -> None:
+    for number in range(7):
+        (tmp_path / f"{number}.nav").write_bytes(POINTER)
+    whole = tmp_path / "short.nav"
+    whole.write_bytes(b"\xce\xfa\xed\xfe\x05")
+    lines = run("check", tmp_path, status=1).stdout.splitlines()
+    assert lines[:5] == [
+        "Most likely",
+        "  0.nav is a pointer of Git LFS that stands for a file of 123,456 bytes, which is not here; 6 more files likewise",
+        f"    files: {', '.join(str(tmp_path / f'{number}.nav') for number in range(5))} and 2 more",
+        "    explains 7 errors; these are not listed below",
+        "    Fix: Run `git lfs pull` in the repository, or download the file itself",
+    ]
+    assert [line for line in lines if line.endswith(": unreadable") or ": unreadable, " in line] == [
+        f"{whole}: unreadable, 1 error"
+    ]
+    assert lines[-1] == "8 files, 8 unreadable, 8 errors, 0 warnings"

@@ -63,6 +63,7 @@ class Mesh:
     """What the rules ask of a file."""
 
     version: int = 0
+    sub_version: int = 0
     corners: list[Point] = field(default_factory=list)
     polygons: list[list[int]] = field(default_factory=list)
     gravity: int | None = None
@@ -77,7 +78,7 @@ def read(data: bytes) -> Mesh:
     """A whole file."""
     reader = Reader(data)
     mesh = Mesh()
-    _, mesh.version, sub_version, _, places = reader.take("IIIBH")
+    _, mesh.version, mesh.sub_version, _, places = reader.take("IIIBH")
     for _ in range(places):
         reader.take(f"{reader.one('H')}s")
     reader.take("B")
@@ -105,7 +106,7 @@ def read(data: bytes) -> Mesh:
     _settings(reader, mesh)
     if mesh.version >= 36:
         _block(reader, mesh)
-    if sub_version:
+    if mesh.sub_version:
         _block(reader, mesh)
     mesh.tail = data[reader.at :]
     return mesh
@@ -167,7 +168,7 @@ def counts(mesh: Mesh) -> dict[str, tuple[int, int]]:
 
 
 def _answers(mesh: Mesh) -> Iterator[tuple[str, bool]]:
-    yield "VERSION_UNSEEN", mesh.version in (30, 35, 36)
+    yield "VERSION_UNSEEN", (mesh.version, mesh.sub_version) in ((30, 0), (35, 1), (36, 1))
     yield "TRAILING_BYTES", not mesh.tail
     for each in mesh.padding:
         yield "PADDING_NONZERO", not any(each)

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from independent.source_nav import Area
 
 
+SEEN = ("12.12", "14.13", "15.13", "16.0", "16.1", "16.2", "16.14", "16.256", "16.257")
+"""Versions and sub-versions of real files."""
+
+
 def count(mesh: Mesh, size: int) -> Tally:
     """Every rule of a mesh in a file of some size; of one without a map beside it, and without a list of places."""
     tally = Tally()
@@ -26,10 +30,11 @@ def count(mesh: Mesh, size: int) -> Tally:
 
 def _header(tally: Tally, mesh: Mesh, size: int) -> None:
     version = mesh.version
-    if mesh.game == "l4d" and mesh.sub_version != 14:
-        tally.ask("VERSION_UNSEEN", "/sub_version", False)
+    if version in (12, 14, 15, 16):
+        pair = f"{version}.{mesh.sub_version}"
+        tally.ask("VERSION_UNSEEN", "/sub_version", pair in SEEN)
     else:
-        tally.ask("VERSION_UNSEEN", "/version", version in (5, 9, 16))
+        tally.ask("VERSION_UNSEEN", "/version", version in (3, 4, 5, 9))
     tally.ask("AREA_COUNT_ZERO", "/num_areas", bool(mesh.areas))
     tally.ask("TRAILING_BYTES", "/tail", mesh.end == size)
     if mesh.is_analyzed is not None:
@@ -117,9 +122,18 @@ def _attributes(tally: Tally, mesh: Mesh) -> None:
             ask("FLAGS_RUNTIME", "attributes", has(29, 30, 31))
             ask("FLAGS_RESERVED", "attributes", has(27, 28))
             ask("FLAGS_CUSTOM", "attributes", has(*range(16, 27)))
-    ask("TF_ATTR_TRANSIENT", "tf_attributes", lambda value: value & ~0x767FF800)
-    ask("TF_POINT_MODIFIER", "tf_attributes", lambda value: value & 0x1E0000 and not value & 0x6000)
-    ask("TF_DOOR_CONFLICT", "tf_attributes", lambda value: value & 0x30000000 == 0x30000000)
+    words = [area.tf_attributes for area in mesh.areas if area.tf_attributes]
+    foreign = [word for word in words if word & ~0x767FF800]
+    is_foreign = bool(foreign) and len(foreign) >= len(words) / 2
+    if any(area.tf_attributes is not None for area in mesh.areas):
+        tally.ask("TF_ATTR_UNINITIALISED", "", not is_foreign)
+    if is_foreign:
+        for code in ("TF_ATTR_TRANSIENT", "TF_POINT_MODIFIER", "TF_DOOR_CONFLICT"):
+            tally.sweep(code, 0, [])
+    else:
+        ask("TF_ATTR_TRANSIENT", "tf_attributes", lambda value: value & ~0x767FF800)
+        ask("TF_POINT_MODIFIER", "tf_attributes", lambda value: value & 0x1E0000 and not value & 0x6000)
+        ask("TF_DOOR_CONFLICT", "tf_attributes", lambda value: value & 0x30000000 == 0x30000000)
     known = {1, 2, *range(5, 21), *range(24, 32)} | ({3} if mesh.sub_version < 10 else set())
     unknown = [bit for bit in range(32) if bit not in known]
     ask("L4D_SPAWN_UNKNOWN", "spawn_attributes", lambda value: any(value >> bit & 1 for bit in unknown))

@@ -385,7 +385,7 @@ def test_links_of_metroid_prime_that_lead_nowhere() -> None:
 # Real files
 
 
-@pytest.fixture(params=["v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v30.0", "v35.1"])
+@pytest.fixture(params=["v3", "v4", "v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v30.0", "v35.1"])
 def real(request: pytest.FixtureRequest, corpus: Path) -> Path:
     """The smallest mesh of a version."""
     return min((corpus / "source_nav" / request.param).iterdir(), key=lambda path: path.stat().st_size)

@@ -131,3 +131,64 @@ def test_a_member_that_is_no_part_of_a_row_is_still_missed() -> None:
     with pytest.raises(WriteError, match="this field is missing") as caught:
         navspec.build(json.dumps(content))
     assert caught.value.pointer == "/version"
+
+
+MINIMAL = {
+    "$navspec": {"format": "source_nav", "variant": "base"},
+    "version": 16,
+    "sub_version": 0,
+    "bsp_size": 1000,
+    "is_analyzed": 1,
+    "has_unnamed_areas": 1,
+    "areas": [{"id": 1, "nw": {"x": 0, "y": 0}, "se": {"x": 100, "y": 50}}],
+}
+
+
+@pytest.mark.parametrize("decision", [{}, {"game": "base"}, {"game": 0, "has_tf2c_tag": False}])
+def test_a_file_written_by_hand(decision: dict[str, Any]) -> None:
+    """Counts, fixed values, lists without rows and decisions that follow from the variant need not be named."""
+    area = source_nav.Area(1, se=(100.0, 50.0, 0.0), occupy=(0.0, 0.0), light=(0.0,) * 4)
+    expected = source_nav.Mesh(bsp_size=1000, areas=[area]).pack()
+    built = navspec.build(json.dumps(MINIMAL | decision))
+    assert built == expected
+    report = navspec.check(built, name="by_hand.nav")
+    assert (report.severities.get("error", 0), report.severities.get("warning", 0)) == (0, 0)
+
+
+def test_lists_without_their_counts() -> None:
+    built = source_nav.mesh(16, 14, "l4d")
+    content = text(built.pack())
+    for number in ("num_areas", "num_places", "num_ladders", "magic", "tail", "game", "has_tf2c_tag"):
+        del content[number]
+    del content["l4d_prologue"]["num_fog_places"]
+    del content["places"][1]["len_name"]
+    del content["areas"][0]["connections"][1]["num_ids"]
+    assert navspec.build(json.dumps(content)) == built.pack()
+
+
+@pytest.mark.parametrize(
+    ("members", "message", "pointer"),
+    [
+        ({"sub_version": None}, "this field is missing", "/sub_version"),
+        ({"num_areas": 1, "areas": None}, "this field is missing", "/areas"),
+        ({"game": "bass"}, "this decision is of type int, not 'bass'; use base, cs, tf, ins, l4d, tfc", "/game"),
+        ({"game": True}, "this decision is of type int", "/game"),
+    ],
+)
+def test_what_a_file_written_by_hand_has_to_name(members: dict[str, Any], message: str, pointer: str) -> None:
+    content = {name: value for name, value in (MINIMAL | members).items() if value is not None}
+    with pytest.raises(WriteError, match=message) as caught:
+        navspec.build(json.dumps(content))
+    assert caught.value.pointer == pointer
+
+
+def test_links_of_a_file_written_by_hand_have_to_lead_somewhere() -> None:
+    content = MINIMAL | {"areas": [{"id": 1, "connections": [{"ids": [2]}, {}, {}, {}]}]}
+    with pytest.raises(WriteError, match="2 leads to no row of areas"):
+        navspec.build(json.dumps(content))
+
+
+def test_decisions_are_named_in_text_that_is_pleasant_to_edit() -> None:
+    built = source_nav.mesh(16, 14, "l4d").pack()
+    assert text(built)["game"] == "l4d"
+    assert json.loads(navspec.dump(built))["game"] == 4

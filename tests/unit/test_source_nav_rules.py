@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import navspec
@@ -93,6 +94,7 @@ def test_messages_name_bits() -> None:
     mesh = builder.clean(16, 2, "tf")
     mesh.areas[1].attributes = 1 << 29 | 1 << 31
     mesh.areas[2].tf_attributes = 1 << 20 | 1 << 4
+    mesh.areas[0].tf_attributes = mesh.areas[1].tf_attributes = 1 << 21
     (runtime,) = messages(mesh, "FLAGS_RUNTIME")
     assert runtime.startswith("area 2 has bits 29 (func_cost), 31 (nav_blocker) in its attributes")
     (point,) = messages(mesh, "TF_POINT_MODIFIER")
@@ -131,25 +133,55 @@ def areas(mesh: builder.Mesh) -> bytes:
 
 
 FIRST = builder.clean(1, None, "goldsrc")
+LAYOUTS = {1: (1,), 2: (2,), 3: (3, 4), 4: (3, 4), 5: (5,)}
+"""Versions that store areas in the same way, by version."""
 
 
-def test_runs_of_areas() -> None:
+def a_run(mesh: builder.Mesh, start: int = 0) -> Run:
+    """The run that the four areas of a mesh are: each linked with its neighbours, with a spot; two paths in the second."""
+    return Run(LAYOUTS[mesh.version], 4, start, start + len(areas(mesh)), 1, 4, 6, 4, 2)
+
+
+@pytest.mark.parametrize("version", LAYOUTS)
+@pytest.mark.parametrize("preferred", LAYOUTS)
+def test_runs_of_areas(version: int, preferred: int) -> None:
     noise = bytes(range(7, 100))
-    for mesh in (OLD, FIRST):
-        whole = areas(mesh)
-        assert search(whole) == [Run(mesh.version, 4, 0, len(whole))]
-        assert search(noise + whole + noise) == [Run(mesh.version, 4, len(noise), len(noise) + len(whole))]
-    both = areas(OLD) + noise + areas(FIRST)
-    start = len(areas(OLD)) + len(noise)
-    assert search(both) == [Run(5, 4, 0, len(areas(OLD))), Run(1, 4, start, len(both))]
+    mesh = builder.clean(version, None, "goldsrc")
+    whole = areas(mesh)
+    assert search(whole, preferred) == [a_run(mesh)]
+    assert search(noise + whole + noise, preferred) == [a_run(mesh, len(noise))]
+    other = builder.clean(version % 5 + 1, None, "goldsrc")
+    start = len(whole) + len(noise)
+    assert search(whole + noise + areas(other), preferred) == [a_run(mesh), a_run(other, start)]
+
+
+def test_the_longest_run_stays_then_that_in_the_layout_of_the_mesh() -> None:
+    """Areas without spots and paths are the same in versions 1 to 4; of version 5 they have two more bytes."""
+    plain = replace(FIRST, areas=[replace(area, spots=[], encounters=[]) for area in FIRST.areas])
+    versions = {preferred: search(areas(plain), preferred)[0].versions for preferred in LAYOUTS}
+    assert versions == {1: (1,), 2: (2,), 3: (3, 4), 4: (3, 4), 5: (3, 4)}
+    with_spots = replace(FIRST, areas=[*plain.areas, FIRST.areas[3], FIRST.areas[3]])
+    (run,) = search(areas(with_spots), 4)
+    assert (run.versions, run.areas) == ((1,), 6)
+
+
+def test_two_areas_that_end_at_the_same_place() -> None:
+    """The longer one belongs to the run: its spot looks like the beginning of the other."""
+    inner = builder.Area(9, nw=(10.0, 10.0, 0.0), se=(20.0, 20.0, 0.0)).pack(FIRST)
+    outer = builder.Area(1).pack(FIRST)
+    path = builder.Encounter().pack(1)
+    head, count = outer[:-4], (1).to_bytes(4, "little")
+    assert len(path) == 33
+    body = head + count + path
+    assert [(run.start, run.areas) for run in search(body + inner + inner, 1)] == [(0, 3)]
 
 
 def test_a_single_area_counts_at_the_end_only() -> None:
     one = OLD.areas[1].pack(OLD)
-    assert search(one + b"\xff" * 100) == []
-    assert search(b"\xff" * 100 + one) == [Run(5, 1, 100, 100 + len(one))]
-    assert search(one[:-1]) == []
-    assert search(b"") == []
+    assert search(one + b"\xff" * 100, 5) == []
+    assert search(b"\xff" * 100 + one, 5) == [Run((5,), 1, 100, 100 + len(one), 2, 2, 2, 1, 2)]
+    assert search(one[:-1], 5) == []
+    assert search(b"", 5) == []
 
 
 @pytest.mark.parametrize(
@@ -167,25 +199,75 @@ def test_a_single_area_counts_at_the_end_only() -> None:
         {"connections": ((0,), (), (), ())},
         {"connections": ((), (), (), (65_536,))},
         {"connections": (tuple(range(1, 66)), (), (), ())},
-        {"spots": [builder.Spot()] * 5},
+        {"connections": ((), (), (), tuple(range(1, 66)))},
+        {"spots": [builder.Spot()] * 65},
+        {"spots": [builder.Spot(1 << 20)]},
+        {"spots": [builder.Spot(flags=16)]},
+        {"spots": [builder.Spot(position=(-101.0, 0.0, 0.0))]},
+        {"spots": [builder.Spot(position=(0.0, 201.0, 0.0))]},
+        {"spots": [builder.Spot(position=(0.0, 0.0, 20_000.0))]},
+        {"spots": [builder.Spot(position=(0.0, 0.0, float("nan")))]},
         {"approaches": [builder.Approach()] * 17},
+        {"approaches": [builder.Approach(prev_how=10)]},
+        {"approaches": [builder.Approach(next_how=10)]},
         {"encounters": [builder.Encounter(1, 4, 2, 1)]},
         {"encounters": [builder.Encounter(1, 1, 2, 4)]},
+        {"encounters": [builder.Encounter(1, 1, 2, 3, [(0, 5), (1, 4)])]},
+        {"encounters": [builder.Encounter()] * 5_001},
+        {"place_index": 256},
     ],
 )
 def test_what_is_no_area(values: dict[str, object]) -> None:
     good = builder.Area(1, connections=((2,), (), (), ()), nw=(0.0, 0.0, 8.0))
-    assert search(good.pack(OLD)) == [Run(5, 1, 0, len(good.pack(OLD)))]
-    assert search(replace(good, **values).pack(OLD)) == []  # type: ignore[arg-type]
+    assert search(good.pack(OLD), 5) == [Run((5,), 1, 0, len(good.pack(OLD)), 1, 1, 1, 0, 0)]
+    assert search(replace(good, **values).pack(OLD), 5) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize(
+    "path",
+    [
+        builder.Encounter(path=((20_000.0, 0.0, 0.0), (0.0, 0.0, 0.0))),
+        builder.Encounter(path=((0.0, 0.0, 0.0), (0.0, 0.0, float("nan")))),
+        builder.Encounter(spots=[(0, -20)]),
+        builder.Encounter(spots=[(0, 260)]),
+        builder.Encounter(spots=[(20_000, 10)]),
+    ],
+)
+def test_what_is_no_old_path(version: int, path: builder.Encounter) -> None:
+    mesh = builder.clean(version, None, "goldsrc")
+    good = builder.Area(1, encounters=[builder.Encounter(spots=[(3, 200), (3, 10)])])
+    assert search(good.pack(mesh), version) == [Run((version,), 1, 0, len(good.pack(mesh)), 1, 1, 0, 0, 1)]
+    assert search(builder.Area(1, encounters=[path]).pack(mesh), version) == []
+
+
+def test_ids_in_approaches_and_paths_have_no_bounds() -> None:
+    """Older meshes have freed memory there."""
+    junk = 479_252_776
+    area = builder.Area(
+        1,
+        approaches=[builder.Approach(0, junk, 1, junk, 2)],
+        encounters=[builder.Encounter(junk, 0, junk, 1, [(junk, 1)])],
+    )
+    assert [run.paths for run in search(area.pack(OLD), 5)] == [1]
 
 
 def test_a_search_ends_however_the_bytes_are_made() -> None:
-    """Areas one after the other that each announce all paths behind them."""
-    path = builder.Encounter(1, 0, 2, 0).pack(5)
-    head = builder.Area(1).pack(OLD)[:-6]
-    count = 2 * MOST_STEPS // 100
-    data = b"".join(head + (count).to_bytes(4, "little") + path * 20 for _ in range(2_000))
-    assert search(data) == []
+    """Areas that each announce 4,000 paths, and are themselves the paths of those before them."""
+    area = builder.Area(1, nw=(0.0, -2.0, 0.0), se=(2.0, 0.0, 0.0)).pack(OLD)[:-6] + (4_000).to_bytes(4, "little")
+    (run,) = search(area + bytes(4_000 * 11 + 2), 5)
+    assert (run.areas, run.paths) == (1, 4_000)
+    assert search((area + bytes(7)) * 20_000, 5) == []
+    assert 10 * MOST_STEPS < 20_000 * 4_000
+
+
+def test_nothing_is_found_in_noise() -> None:
+    random = np.random.default_rng(7)
+    floats = random.uniform(-4096, 4096, 200_000).astype("<f4")
+    numbers = random.integers(0, 20, 200_000).astype("<u4")
+    mixed = np.where(random.random(200_000) < 0.5, floats.view("<u4"), numbers)
+    for noise in (random.integers(0, 256, 2_000_000, np.uint8), floats, numbers, mixed):
+        assert search(noise.tobytes(), 5) == []
 
 
 def test_what_is_told_of_older_areas() -> None:
@@ -197,26 +279,74 @@ def test_what_is_told_of_older_areas() -> None:
     assert finding.params["areas"] == 7
     assert finding.message == (
         f"the mesh is followed by {len(mesh.tail):,} bytes that the engine does not read: "
-        f"4 areas of version 5 from offset 0x{end + 10:X}, "
-        f"3 areas of version 1 from offset 0x{end + 20 + len(areas(OLD)):X} to the end"
+        f"4 areas of version 5 from offset 0x{end + 10:X} (ids 1 to 4, 6 links, 4 hiding spots, 2 encounter paths), "
+        f"3 areas of version 1 from offset 0x{end + 20 + len(areas(OLD)):X} to the end "
+        "(ids 1 to 3, 5 links, 3 hiding spots, 2 encounter paths)"
     )
+
+
+def extracted(mesh: builder.Mesh, folder: Path) -> tuple[dict[str, bytes], list[list[str]]]:
+    """The older meshes after one, by the ends of their names, and what is said of each."""
+    path = folder / "de_old.nav"
+    path.write_bytes(mesh.pack())
+    record = navspec.extract(path, folder / "out").to_dict()
+    files = {each["name"]: (folder / "out" / each["name"]).read_bytes() for each in record["files"]}
+    assert sorted(files) == sorted(each.name for each in (folder / "out").iterdir())
+    return files, [each["notes"] for each in record["files"]]
 
 
 def test_older_areas_are_taken_out_as_meshes(tmp_path: Path) -> None:
     """Those of version 5 with the header of the mesh before them, those of version 1 with the one of that time."""
-    last = FIRST.areas[3].pack(FIRST)
-    path = tmp_path / "de_old.nav"
-    mesh = replace(OLD, tail=b"\xff" * 10 + areas(OLD) + b"\xff" * 10 + areas(FIRST)[: -len(last)])
-    path.write_bytes(mesh.pack())
+    mesh = replace(OLD, tail=b"\xff" * 10 + areas(OLD) + b"\xff" * 10 + areas(FIRST))
     end = len(OLD.pack()) + 10
-    record = navspec.extract(path, tmp_path / "out").to_dict()
-    assert record["summary"] == {"entries": 2, "written": 2, "passed_over": 0}
-    expected = {
+    files, notes = extracted(mesh, tmp_path)
+    assert files == {
         f"de_old-0x{end:X}.nav": OLD.pack(),
-        f"de_old-0x{end + 10 + len(areas(OLD)):X}.nav": replace(FIRST, areas=FIRST.areas[:3]).pack(),
+        f"de_old-0x{end + 10 + len(areas(OLD)):X}.nav": FIRST.pack(),
     }
-    assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == expected
-    assert [each["name"] for each in record["files"]] == list(expected)
+    assert notes == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("version", "older", "written"),
+    [(5, 1, 1), (5, 2, 2), (5, 3, 4), (4, 3, 4), (3, 4, 3), (4, 5, 5), (3, 5, 5), (3, 1, 1), (1, 2, 2), (1, 3, 4)],
+)
+def test_versions_of_older_meshes(version: int, older: int, written: int, tmp_path: Path) -> None:
+    """Versions 3 and 4 store areas alike: what is left is of that of the mesh before it, and of 4 after all others."""
+    mesh, left = (builder.clean(each, None, "goldsrc") for each in (version, older))
+    files, notes = extracted(replace(mesh, tail=areas(left)), tmp_path)
+    expected = replace(builder.clean(written, None, "goldsrc"), areas=left.areas)
+    if version < 4:
+        expected.bsp_size = 0
+    if version < 5:
+        expected.places = []
+        for area in expected.areas if written == 5 else []:
+            area.place_index = 0
+    assert list(files.values()) == [expected.pack()]
+    has_no_places = version < 5 == written
+    assert notes == [["4 of 4 areas put in no place, as the directory does not have theirs"] * has_no_places]
+
+
+def test_what_older_areas_have_lost(tmp_path: Path) -> None:
+    """Links out of the areas go, with the paths over them; an area of a place that the directory lacks is in none."""
+    second, third, fourth = OLD.areas[1:]
+    left = replace(OLD, areas=[second, replace(third, place_index=3), fourth])
+    files, notes = extracted(replace(OLD, tail=areas(left)), tmp_path)
+    (data,) = files.values()
+    mesh = navspec.load(data)
+    assert [[list(side.ids) for side in area.connections] for area in mesh.areas] == [
+        [[], [3], [], []],
+        [[], [4], [], [2]],
+        [[], [], [], [3]],
+    ]
+    assert [area.place_index for area in mesh.areas] == [1, 0, 2]
+    assert [len(area.encounters) for area in mesh.areas] == [0, 0, 0]
+    assert notes == [
+        [
+            "1 of 3 areas put in no place, as the directory does not have theirs",
+            "1 of 5 links dropped with the paths over them, as the areas that they name are lost",
+        ]
+    ]
 
 
 @pytest.mark.parametrize("mesh", [OLD, replace(OLD, tail=b"older areas"), replace(builder.clean(9), tail=areas(OLD))])

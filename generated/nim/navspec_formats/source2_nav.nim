@@ -458,7 +458,9 @@ earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
   this.numTransformedBounds = numTransformedBoundsExpr
 
   ##[
-  Boxes with a place in the world; their use is not known.
+  Volumes of markup that were given to the generator, with their places in
+the world.
+
   ]##
   for i in 0 ..< int(this.numTransformedBounds):
     let it = Source2Nav_TransformedBox.read(this.io, this.root, this)
@@ -660,37 +662,43 @@ in 36. That of hulls before 6 is not known.
   this.genVersion = genVersionExpr
 
   ##[
-  Whether the settings are those of the project; 1 in the known files.
+  Whether the settings are to be those of the project: with 1 the game
+warns when they differ. 1 in the known files.
+
   ]##
   let useProjectDefaultsExpr = this.io.readU4le()
   this.useProjectDefaults = useProjectDefaultsExpr
 
   ##[
-  Size of a tile; 128 in the known files.
+  Size of a tile in cells; 128 in the known files, 192 units there.
+
   ]##
   let tileSizeExpr = this.io.readF4le()
   this.tileSize = tileSizeExpr
 
   ##[
-  Size of a cell; 1.5 in the known files.
+  Size of a cell along x and y; 1.5 in the known files.
   ]##
   let cellSizeExpr = this.io.readF4le()
   this.cellSize = cellSizeExpr
 
   ##[
-  Height of a cell; 2 in the known files.
+  Size of a cell along z; 2 in the known files.
   ]##
   let cellHeightExpr = this.io.readF4le()
   this.cellHeight = cellHeightExpr
 
   ##[
-  Smallest region; 8 in the known files.
+  Smallest region, as the side of a square in cells; 8 in the known files.
+
   ]##
   let minRegionSizeExpr = this.io.readS4le()
   this.minRegionSize = minRegionSizeExpr
 
   ##[
-  Regions up to this size are merged; 20 in the known files.
+  Regions up to this size are merged, as the side of a square in cells; 20
+in the known files.
+
   ]##
   let mergedRegionSizeExpr = this.io.readS4le()
   this.mergedRegionSize = mergedRegionSizeExpr
@@ -720,13 +728,17 @@ in 36. That of hulls before 6 is not known.
   this.maxEdgeError = maxEdgeErrorExpr
 
   ##[
-  Most corners of a polygon; 4 in the known files.
+  Most corners of a polygon; 4 in the known files, which is also the most
+that the game stores.
+
   ]##
   let vertsPerPolyExpr = this.io.readS4le()
   this.vertsPerPoly = vertsPerPolyExpr
 
   ##[
-  Size up to which areas at edges are dropped; -1 in the known files.
+  Size up to which areas at edges are dropped; -1, in the known files,
+stands for the default.
+
   ]##
   if this.hasEdgeRemoval:
     let smallAreaOnEdgeRemovalExpr = this.io.readF4le()

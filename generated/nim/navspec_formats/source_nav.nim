@@ -559,9 +559,9 @@ engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
 
   ##[
   Bytes behind the mesh, which the engines do not read. GoldSrc does not
-shorten a file when it saves a smaller mesh over a larger one, so that 13
-of 36 files of version 5 end with parts of older meshes; nothing in all
-other files.
+shorten a file when it saves a smaller mesh over a larger one, so that 42
+of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+all other files.
 
   ]##
   let tailExpr = this.io.readBytesFull()
@@ -2300,61 +2300,76 @@ unmodified files.
   this.reserved1 = reserved1Expr
 
   ##[
-  Closed to blue until setup time is over.
+  Closes nothing: the distances of both teams lead through the area even
+where something else blocks it.
+
   ]##
   let blueSetupGateExpr = this.io.readBitsIntLe(1) != 0
   this.blueSetupGate = blueSetupGateExpr
 
   ##[
-  Closed to red until setup time is over.
+  Closes nothing: the distances of both teams lead through the area even
+where something else blocks it.
+
   ]##
   let redSetupGateExpr = this.io.readBitsIntLe(1) != 0
   this.redSetupGate = redSetupGateExpr
 
   ##[
-  Closes when the first point falls.
+  Closes when a control point is captured, any, or one of the index that
+bits 17 to 20 name or higher. Not asked beside bit 14.
+
   ]##
   let blockedAfterPointCaptureExpr = this.io.readBitsIntLe(1) != 0
   this.blockedAfterPointCapture = blockedAfterPointCaptureExpr
 
   ##[
-  Opens when the first point falls.
+  Closed from the start of the round until any control point is captured.
+
   ]##
   let blockedUntilPointCaptureExpr = this.io.readBitsIntLe(1) != 0
   this.blockedUntilPointCapture = blockedUntilPointCaptureExpr
 
   ##[
-  Blue passes one way.
+  Closed to red.
   ]##
   let blueOneWayDoorExpr = this.io.readBitsIntLe(1) != 0
   this.blueOneWayDoor = blueOneWayDoorExpr
 
   ##[
-  Red passes one way.
+  Closed to blue.
   ]##
   let redOneWayDoorExpr = this.io.readBitsIntLe(1) != 0
   this.redOneWayDoor = redOneWayDoorExpr
 
   ##[
-  Bits 13 and 14 mean the second point.
+  Bit 13 waits for the control point of index 1 of the map; bit 14 and
+an area without bit 13 ignore it.
+
   ]##
   let withSecondPointExpr = this.io.readBitsIntLe(1) != 0
   this.withSecondPoint = withSecondPointExpr
 
   ##[
-  Bits 13 and 14 mean the third point.
+  Bit 13 waits for the control point of index 2 of the map; bit 14 and
+an area without bit 13 ignore it.
+
   ]##
   let withThirdPointExpr = this.io.readBitsIntLe(1) != 0
   this.withThirdPoint = withThirdPointExpr
 
   ##[
-  Bits 13 and 14 mean the fourth point.
+  Bit 13 waits for the control point of index 3 of the map; bit 14 and
+an area without bit 13 ignore it.
+
   ]##
   let withFourthPointExpr = this.io.readBitsIntLe(1) != 0
   this.withFourthPoint = withFourthPointExpr
 
   ##[
-  Bits 13 and 14 mean the fifth point.
+  Bit 13 waits for the control point of index 4 of the map; bit 14 and
+an area without bit 13 ignore it.
+
   ]##
   let withFifthPointExpr = this.io.readBitsIntLe(1) != 0
   this.withFifthPoint = withFifthPointExpr
@@ -2408,7 +2423,7 @@ unmodified files.
   this.bombCanDropHere = bombCanDropHereExpr
 
   ##[
-  A door here never blocks.
+  A door here never blocks, whatever bit 29 says.
   ]##
   let doorNeverBlocksExpr = this.io.readBitsIntLe(1) != 0
   this.doorNeverBlocks = doorNeverBlocksExpr

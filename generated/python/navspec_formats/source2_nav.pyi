@@ -332,17 +332,17 @@ class Source2Nav(_Struct):
         gen_version: int
         """Layout of these settings: 6 and 7 in files of version 30, 12 in 35, 13 in 36. That of hulls before 6 is not known."""
         use_project_defaults: int
-        """Whether the settings are those of the project; 1 in the known files."""
+        """Whether the settings are to be those of the project: with 1 the game warns when they differ. 1 in the known files."""
         tile_size: float
-        """Size of a tile; 128 in the known files."""
+        """Size of a tile in cells; 128 in the known files, 192 units there."""
         cell_size: float
-        """Size of a cell; 1.5 in the known files."""
+        """Size of a cell along x and y; 1.5 in the known files."""
         cell_height: float
-        """Height of a cell; 2 in the known files."""
+        """Size of a cell along z; 2 in the known files."""
         min_region_size: int
-        """Smallest region; 8 in the known files."""
+        """Smallest region, as the side of a square in cells; 8 in the known files."""
         merged_region_size: int
-        """Regions up to this size are merged; 20 in the known files."""
+        """Regions up to this size are merged, as the side of a square in cells; 20 in the known files."""
         mesh_sample_distance: float
         """Distance of samples; 120 in the known files."""
         max_sample_error: float
@@ -352,9 +352,9 @@ class Source2Nav(_Struct):
         max_edge_error: float
         """Largest error of an edge; 51 or 45 in the known files."""
         verts_per_poly: int
-        """Most corners of a polygon; 4 in the known files."""
+        """Most corners of a polygon; 4 in the known files, which is also the most that the game stores."""
         small_area_on_edge_removal: float | None
-        """Size up to which areas at edges are dropped; -1 in the known files."""
+        """Size up to which areas at edges are dropped; -1, in the known files, stands for the default."""
         hull_preset_name: bytes | None
         """Name of a set of hulls; empty in the known files."""
         hull_definitions_file: bytes | None
@@ -580,7 +580,7 @@ class Source2Nav(_Struct):
     num_transformed_bounds: int
     """Boxes that follow; 0 to 2 in the known files."""
     transformed_bounds: list[Source2Nav.TransformedBox]
-    """Boxes with a place in the world; their use is not known."""
+    """Volumes of markup that were given to the generator, with their places in the world."""
     generation_params: Source2Nav.GenerationSettings
     """How the mesh was generated."""
     extra_generation_padding: bytes | None

@@ -664,25 +664,25 @@ class SourceNav(_Struct):
         reserved1: int
         """Not used; 0 in the unmodified files."""
         blue_setup_gate: bool
-        """Closed to blue until setup time is over."""
+        """Closes nothing: the distances of both teams lead through the area even where something else blocks it."""
         red_setup_gate: bool
-        """Closed to red until setup time is over."""
+        """Closes nothing: the distances of both teams lead through the area even where something else blocks it."""
         blocked_after_point_capture: bool
-        """Closes when the first point falls."""
+        """Closes when a control point is captured, any, or one of the index that bits 17 to 20 name or higher. Not asked beside bit 14."""
         blocked_until_point_capture: bool
-        """Opens when the first point falls."""
+        """Closed from the start of the round until any control point is captured."""
         blue_one_way_door: bool
-        """Blue passes one way."""
+        """Closed to red."""
         red_one_way_door: bool
-        """Red passes one way."""
+        """Closed to blue."""
         with_second_point: bool
-        """Bits 13 and 14 mean the second point."""
+        """Bit 13 waits for the control point of index 1 of the map; bit 14 and an area without bit 13 ignore it."""
         with_third_point: bool
-        """Bits 13 and 14 mean the third point."""
+        """Bit 13 waits for the control point of index 2 of the map; bit 14 and an area without bit 13 ignore it."""
         with_fourth_point: bool
-        """Bits 13 and 14 mean the fourth point."""
+        """Bit 13 waits for the control point of index 3 of the map; bit 14 and an area without bit 13 ignore it."""
         with_fifth_point: bool
-        """Bits 13 and 14 mean the fifth point."""
+        """Bit 13 waits for the control point of index 4 of the map; bit 14 and an area without bit 13 ignore it."""
         sniper_spot: bool
         """Good for a sniper."""
         sentry_spot: bool
@@ -698,7 +698,7 @@ class SourceNav(_Struct):
         bomb_can_drop_here: bool
         """The bomb may be dropped here; set while the game runs, 0 in the unmodified files."""
         door_never_blocks: bool
-        """A door here never blocks."""
+        """A door here never blocks, whatever bit 29 says."""
         door_always_blocks: bool
         """A door here always blocks."""
         unblockable: bool
@@ -767,7 +767,7 @@ class SourceNav(_Struct):
     max_view_distance: float | None
     """How far areas are tested for being seen, probably; 0 stands for the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files."""
     tail: bytes
-    """Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 13 of 36 files of version 5 end with parts of older meshes; nothing in all other files."""
+    """Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files."""
     def __init__(
         self,
         _io: KaitaiStream | None = None,

@@ -598,7 +598,8 @@ impl Source2Nav {
 }
 
 /**
- * Boxes with a place in the world; their use is not known.
+ * Volumes of markup that were given to the generator, with their places in
+ * the world.
  */
 impl Source2Nav {
     pub fn transformed_bounds(&self) -> Ref<'_, Vec<OptRc<Source2Nav_TransformedBox>>> {
@@ -1024,7 +1025,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Whether the settings are those of the project; 1 in the known files.
+ * Whether the settings are to be those of the project: with 1 the game
+ * warns when they differ. 1 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn use_project_defaults(&self) -> Ref<'_, u32> {
@@ -1033,7 +1035,7 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Size of a tile; 128 in the known files.
+ * Size of a tile in cells; 128 in the known files, 192 units there.
  */
 impl Source2Nav_GenerationSettings {
     pub fn tile_size(&self) -> Ref<'_, f32> {
@@ -1042,7 +1044,7 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Size of a cell; 1.5 in the known files.
+ * Size of a cell along x and y; 1.5 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn cell_size(&self) -> Ref<'_, f32> {
@@ -1051,7 +1053,7 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Height of a cell; 2 in the known files.
+ * Size of a cell along z; 2 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn cell_height(&self) -> Ref<'_, f32> {
@@ -1060,7 +1062,7 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Smallest region; 8 in the known files.
+ * Smallest region, as the side of a square in cells; 8 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn min_region_size(&self) -> Ref<'_, i32> {
@@ -1069,7 +1071,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Regions up to this size are merged; 20 in the known files.
+ * Regions up to this size are merged, as the side of a square in cells; 20
+ * in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn merged_region_size(&self) -> Ref<'_, i32> {
@@ -1114,7 +1117,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Most corners of a polygon; 4 in the known files.
+ * Most corners of a polygon; 4 in the known files, which is also the most
+ * that the game stores.
  */
 impl Source2Nav_GenerationSettings {
     pub fn verts_per_poly(&self) -> Ref<'_, i32> {
@@ -1123,7 +1127,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Size up to which areas at edges are dropped; -1 in the known files.
+ * Size up to which areas at edges are dropped; -1, in the known files,
+ * stands for the default.
  */
 impl Source2Nav_GenerationSettings {
     pub fn small_area_on_edge_removal(&self) -> Ref<'_, f32> {

@@ -728,9 +728,9 @@ impl SourceNav {
 
 /**
  * Bytes behind the mesh, which the engines do not read. GoldSrc does not
- * shorten a file when it saves a smaller mesh over a larger one, so that 13
- * of 36 files of version 5 end with parts of older meshes; nothing in all
- * other files.
+ * shorten a file when it saves a smaller mesh over a larger one, so that 42
+ * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+ * all other files.
  */
 impl SourceNav {
     pub fn tail(&self) -> Ref<'_, Vec<u8>> {
@@ -3868,7 +3868,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Closed to blue until setup time is over.
+ * Closes nothing: the distances of both teams lead through the area even
+ * where something else blocks it.
  */
 impl SourceNav_TfAreaBits {
     pub fn blue_setup_gate(&self) -> Ref<'_, bool> {
@@ -3877,7 +3878,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Closed to red until setup time is over.
+ * Closes nothing: the distances of both teams lead through the area even
+ * where something else blocks it.
  */
 impl SourceNav_TfAreaBits {
     pub fn red_setup_gate(&self) -> Ref<'_, bool> {
@@ -3886,7 +3888,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Closes when the first point falls.
+ * Closes when a control point is captured, any, or one of the index that
+ * bits 17 to 20 name or higher. Not asked beside bit 14.
  */
 impl SourceNav_TfAreaBits {
     pub fn blocked_after_point_capture(&self) -> Ref<'_, bool> {
@@ -3895,7 +3898,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Opens when the first point falls.
+ * Closed from the start of the round until any control point is captured.
  */
 impl SourceNav_TfAreaBits {
     pub fn blocked_until_point_capture(&self) -> Ref<'_, bool> {
@@ -3904,7 +3907,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Blue passes one way.
+ * Closed to red.
  */
 impl SourceNav_TfAreaBits {
     pub fn blue_one_way_door(&self) -> Ref<'_, bool> {
@@ -3913,7 +3916,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Red passes one way.
+ * Closed to blue.
  */
 impl SourceNav_TfAreaBits {
     pub fn red_one_way_door(&self) -> Ref<'_, bool> {
@@ -3922,7 +3925,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the second point.
+ * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_second_point(&self) -> Ref<'_, bool> {
@@ -3931,7 +3935,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the third point.
+ * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_third_point(&self) -> Ref<'_, bool> {
@@ -3940,7 +3945,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the fourth point.
+ * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_fourth_point(&self) -> Ref<'_, bool> {
@@ -3949,7 +3955,8 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bits 13 and 14 mean the fifth point.
+ * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+ * an area without bit 13 ignore it.
  */
 impl SourceNav_TfAreaBits {
     pub fn with_fifth_point(&self) -> Ref<'_, bool> {
@@ -4024,7 +4031,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * A door here never blocks.
+ * A door here never blocks, whatever bit 29 says.
  */
 impl SourceNav_TfAreaBits {
     pub fn door_never_blocks(&self) -> Ref<'_, bool> {

@@ -16,6 +16,7 @@ from navspec.columns.access import Array, part
 from navspec.columns.shape import Child, Leaf
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
+from navspec.spec.text import decode_text
 
 LIMIT = 1000
 """Changes that are listed per table; the totals are exact."""
@@ -360,7 +361,8 @@ def _total(path: str, each: Field, count: int) -> dict[str, Any]:
 def _differences(spec: Spec, each: Field, around: Type, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
     """The values that differ in one part of a pair of rows: a field of the type `around` it."""
     if a is None or b is None:
-        return [{"field": path, "a": _whole(each, a), "b": _whole(each, b)}]
+        texts = _texts(*(_stored(each, value) for value in (a, b)))
+        return [{"field": path, "a": _whole(each, a), "b": _whole(each, b), **texts}]
     if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
         return []
     if np.ndim(a) and each.kind in ("bytes", "switch"):
@@ -383,9 +385,13 @@ def _whole(each: Field, value: Any) -> Any:
     """A part that only one of the files has; bytes are cut short."""
     if value is None:
         return None
-    if np.ndim(value) and each.kind in ("bytes", "switch"):
-        return f"hex:{value.tobytes()[:SHOWN_BYTES].hex()}"
-    return plain(value)
+    data = _stored(each, value)
+    return plain(value) if data is None else f"hex:{data[:SHOWN_BYTES].hex()}"
+
+
+def _stored(each: Field, value: Any) -> bytes | None:
+    """The bytes of a part that holds bytes; None for other parts, and for one that a file does not have."""
+    return value.tobytes() if np.ndim(value) and each.kind in ("bytes", "switch") else None
 
 
 def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
@@ -413,10 +419,17 @@ def first_difference(a: bytes, b: bytes) -> int:
 
 
 def _blob_values(kind: str, a: bytes, b: bytes, at: int) -> dict[str, str]:
-    """Texts as they are, bytes from the first difference on; both cut short."""
+    """Texts as they are, bytes from the first difference on, and their texts where both are text; all cut short."""
     if kind == "text":
         return {side: data.decode("utf-8", "backslashreplace")[:_SHOWN_TEXT] for side, data in (("a", a), ("b", b))}
-    return {side: f"hex:{data[at : at + SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
+    stored = {side: f"hex:{data[at : at + SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
+    return {**stored, **_texts(a, b)}
+
+
+def _texts(a: bytes | None, b: bytes | None) -> dict[str, str]:
+    """Return bytes as texts where both sides are text, or one is and the other is empty, and the texts differ."""
+    texts = {side: (decode_text(data) or "")[:_SHOWN_TEXT] for side, data in (("a_text", a), ("b_text", b)) if data}
+    return texts if all(texts.values()) and len({*texts.values()}) == len(texts) else {}
 
 
 def plain(value: Any) -> Any:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from navspec.errors import ReadError
 from navspec.records.record import Aside, Record
@@ -247,6 +247,14 @@ class Together:
     facts: Callable[[Any], list[dict[str, Any]]]
 
 
+class Leftover(NamedTuple):
+    """A file that is stored in the rest of another one: the end of its name, its bytes, and what was changed in them."""
+
+    name: str
+    data: bytes
+    notes: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """One family: formats that share rules.
@@ -259,8 +267,8 @@ class Family:
     gives what proves that a file is as its writer left it even where it cannot be read, such as a right checksum, in words;
     empty where nothing does. `recipes` are what repairs files beyond what the specs determine, `conversions` what they can be
     converted to, `compiler` what makes files of networks, `editor` what can be done to one by hand.
-    `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
-    the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
+    `archives` are files that hold others; `leftovers` gives files of the family that are stored in the rest of
+    another one. `settings` are what users may declare. `follows` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
     its name: one of them is there in a file. `together` lets small single files be asked together.
     """
@@ -281,7 +289,7 @@ class Family:
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
-    leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
+    leftovers: Callable[[Tables], Sequence[Leftover]] | None = None
     follows: tuple[Follows, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
     parts: Callable[[], Parts] | None = None

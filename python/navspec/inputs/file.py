@@ -14,6 +14,7 @@ from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
 from navspec.family.suspects import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
+from navspec.inputs.transport import replaced_by
 from navspec.inputs.unknown import unknown_format
 from navspec.spec import Spec
 
@@ -76,6 +77,7 @@ class Opened:
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
             self.family.explain(error, self.match, self.content.data)
+        error.hint = replaced_by(self.content.data, self.content.path) or error.hint
         if proof := self.prove_intact():
             error.hint = f"The file is intact: {proof}. {KEEP_INTACT}"
         if self.content.is_past_end:

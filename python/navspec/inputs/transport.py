@@ -28,6 +28,10 @@ class Sign(NamedTuple):
     undone: bytes | None = None
     since: int = 0
 
+    def fix_of(self, path: str) -> str:
+        """What mends the file at a path."""
+        return self.fix.replace(PATH, path or "FILE")
+
 
 class StandIn(NamedTuple):
     """Something that is stored in place of a file, as its beginning tells; named groups of `pattern` fill `message`.
@@ -98,11 +102,8 @@ def replacement_of(data: bytes | bytearray, size: int | None = None) -> Sign | N
 
     Of a file of `size` bytes, `data` may be the beginning only.
     """
-    head = bytes(data[:_HEAD])
-    for stand_in in STAND_INS:
-        if match := stand_in.pattern.match(head):
-            numbers = {name: int(digits) for name, digits in match.groupdict().items()}
-            return Sign(stand_in.code, stand_in.message.format(**numbers), stand_in.fix)
+    if sign := _stand_in_of(data):
+        return sign
     if not data:
         return Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
     if not _end(data):
@@ -111,6 +112,21 @@ def replacement_of(data: bytes | bytearray, size: int | None = None) -> Sign | N
             what = f"begins with {len(data):,} zeros: the room was there, the bytes never came"
         return Sign("ZEROED_FILE", what, "Take the file from a backup, or copy it once more")
     return None
+
+
+def _stand_in_of(data: bytes | bytearray) -> Sign | None:
+    head = bytes(data[:_HEAD])
+    for stand_in in STAND_INS:
+        if match := stand_in.pattern.match(head):
+            numbers = {name: int(digits) for name, digits in match.groupdict().items()}
+            return Sign(stand_in.code, stand_in.message.format(**numbers), stand_in.fix)
+    return None
+
+
+def replaced_by(data: bytes | bytearray, path: str) -> str:
+    """Return what is stored in place of a file, and what to do; empty where its bytes do not prove it."""
+    sign = _stand_in_of(data)
+    return f"The file {sign.message}. {sign.fix_of(path)}" if sign else ""
 
 
 def zeros_of(data: bytes | bytearray) -> Sign | None:

@@ -16,7 +16,7 @@ from navspec.family.contract import Format
 from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import Archive, has_archive_extension, look_into
 from navspec.inputs.source import PAST_END, Content, Source
-from navspec.inputs.transport import PATH, replacement_of
+from navspec.inputs.transport import replacement_of
 
 _HINT = "Give the file its original name, or name its format with --as"
 _DAMAGED = "The file is damaged, or another program's; take it from a backup, or download it again"
@@ -39,7 +39,7 @@ def _words(content: Content, tried: Mapping[str, str]) -> tuple[str, str, str]:
     if content.is_past_end:
         return "", PAST_END, "Take the archive from a backup, or download it again"
     if sign := replacement_of(content.data, content.whole):
-        return sign.code, f"the file {sign.message}", sign.fix.replace(PATH, content.path or "FILE")
+        return sign.code, f"the file {sign.message}", sign.fix_of(content.path)
     if kind := unsupported_kind(content):
         return kind.id, f"this is {kind.title}, which navspec does not read", kind.hint
     named = named_formats(content.name)

@@ -19,7 +19,7 @@ from navspec.family.engine import Options
 from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
-from navspec.inputs.transport import PATH, Sign, signs, zeros_of
+from navspec.inputs.transport import Sign, signs, zeros_of
 from navspec.operations.ask import Answered, ask_unit, rule_set_of
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
@@ -177,7 +177,7 @@ def _suspect(sign: Sign, path: str, name: str) -> Suspect:
     return Suspect(
         sign.code,
         told,
-        sign.fix.replace(PATH, path or "FILE"),
+        sign.fix_of(path),
         (path,),
         data=undone,
         is_lost=not undone,

@@ -35,13 +35,14 @@ def build_file(text: str) -> bytes:
     if not isinstance(head, dict) or not isinstance(head.get("format"), str):
         raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
     try:
-        known = format_of(head["format"])[1]
+        family, known = format_of(head["format"])
     except NavspecError as error:
         raise WriteError(str(error), pointer="/$navspec/format") from error
     if head.get("variant") not in known.variants:
         wanted = ", ".join(known.variants)
         raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
-    root = tree.from_json(content, known.spec, known.package, completes=True)
+    decisions = family.decisions[head["variant"]]
+    root = tree.from_json(content, known.spec, known.package, completes=True, decisions=decisions)
     try:
         tree.remember(root, Seal.from_facts(head.get("seal", {})))
     except ValueError as error:

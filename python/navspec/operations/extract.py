@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -28,13 +29,15 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
     path = given if isinstance(given, str) else ""
     archive = open_archive(given)
     if archive is None:
-        left = [] if names else _left_behind(given)
-        if not left:
+        leftovers = [] if names else _left_behind(given)
+        if not leftovers:
             explain_unknown(given)
             nothing = "is no archive of a kind that navspec knows, and no older file is left behind it"
             raise NavspecError(f"{path or 'this'} {nothing}")
-        found = [(each.content.name, each.content.name, each) for each in left]
-        return _write(path, folder, found, (), len(left), force)
+        found = [(opened.content.name, opened.content.name, opened) for opened, _ in leftovers]
+        record = _write(path, folder, found, (), len(leftovers), force)
+        notes = {opened.content.name: notes for opened, notes in leftovers}
+        return replace(record, files=tuple(replace(file, notes=notes[file.name]) for file in record.files))
     with archive:
         found = [(name, archive.name_of(archive.row(name)), each) for name, each in _opened(archive, names)]
         hidden = tuple(_hidden(archive, names))
@@ -81,17 +84,19 @@ def _write(
     return Extracted(path, tuple(files), tuple(passed_over), entries)
 
 
-def _left_behind(source: Source) -> list[Opened]:
-    """Files that stand in the rest of another one; none where that is of no known format."""
+def _left_behind(source: Source) -> list[tuple[Opened, tuple[str, ...]]]:
+    """Return files that are stored in the rest of another one with their notes; none where that is of no known format."""
     try:
         opened = open_content(read_source(source))
     except UnknownFormat:
         return []
     if opened.family.leftovers is None:
         return []
-    found = opened.family.leftovers(opened.tables())
     stem = Path(opened.content.name).stem
-    return [open_content(Content(data, name=f"{stem}-{name}"), opened.match.format) for name, data in found]
+    return [
+        (open_content(Content(data, name=f"{stem}-{name}"), opened.match.format), notes)
+        for name, data, notes in opened.family.leftovers(opened.tables())
+    ]
 
 
 def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opened | str]]:

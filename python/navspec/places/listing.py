@@ -10,12 +10,12 @@ from navspec.errors import NavspecError
 from navspec.places.place import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element, walk
 from navspec.records.parts import Entry, Kind, Meaning, Value
 from navspec.spec import Type
+from navspec.spec.text import decode_text
 
 MOST = 1_000_000
 """Values that can be had at a time."""
 _PEEKED = 4
 _FEW = 8
-_SHORT = 3
 
 
 def parts(places: list[Place], *, limit: int, everything: bool = False, start: int = 0) -> tuple[list[Entry], int]:
@@ -173,18 +173,9 @@ def name_of(place: Bytes) -> str:
 
 
 def text_of(place: Bytes) -> str | None:
-    """Bytes as text, up to the zero that ends it; None for what is none, or is so short that it may be chance."""
-    data = place.stored
-    head, _, tail = data.partition(b"\0")
-    is_text = place.declared is not None and place.declared.terminator is not None
-    is_likely = len(head if tail.strip(b"\0") else data) > _SHORT
-    if not head or not (is_text or is_likely):
-        return None
-    try:
-        text = head.decode()
-    except UnicodeDecodeError:
-        return None
-    return text if text.isprintable() else None
+    """Return bytes as text; see `decode_text`."""
+    has_terminator = place.declared is not None and place.declared.terminator is not None
+    return decode_text(place.stored, has_terminator=has_terminator)
 
 
 def whole(place: Place) -> Value:

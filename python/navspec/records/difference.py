@@ -39,6 +39,7 @@ class ChangedField(TypedDict):
     - a, b: Whole numbers beyond 2^53 - 1 are text, floats that are no numbers are f4: or f8: and their bits, bytes are hex: and
       digits.
     - a_name, b_name: Name of the enum value.
+    - a_text, b_text: The bytes as text, where what is there on both sides looks like text.
     """
 
     field: str
@@ -47,6 +48,8 @@ class ChangedField(TypedDict):
     b: Shown
     a_name: NotRequired[str]
     b_name: NotRequired[str]
+    a_text: NotRequired[str]
+    b_text: NotRequired[str]
 
 
 class ChangedRow(TypedDict):

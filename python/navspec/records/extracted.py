@@ -14,6 +14,7 @@ class ExtractedFile(Record):
 
     - name: As the directory of the archive spells it; a new one for what is left behind a file.
     - path: What was written.
+    - notes: What was changed in it.
     """
 
     name: str
@@ -21,6 +22,7 @@ class ExtractedFile(Record):
     format: str
     variant: str
     size: Natural
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

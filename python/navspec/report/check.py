@@ -46,6 +46,8 @@ def _causes(sheet: Sheet, report: Report) -> None:
     for each in report.causes:
         counts = listed(counted(severity, count) for severity, count in severities_of(each) if count)
         sheet.line(each.message, indent=2)
+        if len(each.paths) > 1:
+            sheet.line("files: ", (some(each.paths, PER_FILE), "name"), indent=4)
         sheet.line("explains ", *counts, "; these are not listed below", indent=4)
         sheet.line(("Fix: ", "good"), each.fix, indent=4)
     sheet.gap()
@@ -74,6 +76,7 @@ def _findings(sheet: Sheet, report: Report, page: Page) -> None:
         if each.cause is None and (each.severity in levels or each.path in report.unread):
             groups.setdefault(each.path, []).append(each)
     told: Counter[str] = Counter()
+    explained = {path for cause in report.causes for path in cause.paths}
     passed_over: list[set[str]] = []
     for path, findings in groups.items():
         here: Counter[str] = Counter()
@@ -83,6 +86,8 @@ def _findings(sheet: Sheet, report: Report, page: Page) -> None:
                 shown.append(each)
                 told[each.code] += 1
                 here[each.code] += 1
+        if not findings and path in explained:
+            continue
         if shown or path in report.unread:
             _file(sheet, path, report.unread.get(path), counts.get(path, Counter()), shown, levels)
         else:

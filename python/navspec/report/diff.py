@@ -123,6 +123,8 @@ def field_words(each: ChangedField, notes: Mapping[str, Any]) -> str:
     a: Any = each["a"]
     b: Any = each["b"]
     name = f"{each['field']} " if each["field"] else ""
+    if "a_text" in each or "b_text" in each:
+        return f"{name}{_text(each.get('a_text'))} → {_text(each.get('b_text'))}"
     if "at" in each:
         at = f"from byte {each['at']:,} on " if (a or b).startswith("hex:") else ""
         return f"{name}{at}{_bytes(a)} → {_bytes(b)}"
@@ -140,10 +142,14 @@ def _shown(value: Any, name: str | None = None) -> str:
     return f"{name} ({value})" if name else str(value)
 
 
+def _text(text: str | None) -> str:
+    return "nothing" if text is None else f'"{text}"'
+
+
 def _bytes(value: str | None) -> str:
     if value is None or value == "hex:":
         return "nothing"
     if not value.startswith("hex:"):
-        return f'"{value}"'
+        return _text(value)
     data = bytes.fromhex(value[4:])
     return data.hex(" ") + (" …" if len(data) == SHOWN_BYTES else "")

@@ -13,6 +13,8 @@ def render(record: Extracted, page: Page) -> str:
     for each in record.files if not page.brief else ():
         kind = f"{each.format} {each.variant}".rstrip()
         sheet.line((each.path, "name"), f": {kind}, {number(each.size, 'byte')}")
+        for note in each.notes:
+            sheet.line(f"  {note}")
     for each in record.passed_over:
         sheet.line("passed over ", (each.name, "name"), f": {each.reason}")
     totals = record.summary

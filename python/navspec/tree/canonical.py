@@ -80,7 +80,7 @@ def _dump(plan: Plan, binding: Binding, readable: bool) -> Convert:
     instances = [
         each for each in plan.kind.instances.values() if not each.is_overlay and (each.is_decision or not readable)
     ]
-    members |= {each.id: _instance(each) for each in instances}
+    members |= {each.id: _instance(each, spec, readable) for each in instances}
     flags = {each.id: _flags(each, plan) for each in plan.kind.fields if readable and "bits" in each.notes}
     names = sorted(members)
     converts = [members[name] for name in names]
@@ -141,7 +141,9 @@ def _flags(field: Field, plan: Plan) -> Convert:
     return show
 
 
-def _instance(instance: Instance) -> Convert:
+def _instance(instance: Instance, spec: Spec, readable: bool) -> Convert:
+    if readable and instance.members:
+        return _named(spec.enums[instance.members])
     match instance.kind:
         case "bool":
             return bool

@@ -14,11 +14,15 @@ from navspec.tree.values import counted_by, evaluator
 
 
 class Defaults:
-    """The members of a structure of which nothing is said."""
+    """The members of a structure of which nothing is said.
 
-    def __init__(self, plan: Plan, binding: Binding) -> None:
+    With `follows_only` only those whose values follow from the spec, or from the members that are there.
+    """
+
+    def __init__(self, plan: Plan, binding: Binding, *, follows_only: bool = False) -> None:
         self.plan = plan
         self.spec = binding.spec
+        self.follows_only = follows_only
         self.lists = counters(plan)
         self.sizes = {
             each.id: evaluator(each.size)
@@ -26,13 +30,25 @@ class Defaults:
             if each.kind == "bytes" and each.size is not None and not each.rest
         }
 
-    def is_due(self, name: str, o: Any) -> bool:
+    def is_stored(self, name: str, o: Any) -> bool:
         """Whether an object that is filled has the field."""
         condition = self.plan.present.get(name)
         try:
             return condition is None or bool(evaluate(condition, o, name))
         except Fault:
             return False
+
+    def follows(self, name: str, data: dict[str, Any], pointer: str) -> bool:
+        """Whether a field has a default: in a row every one, elsewhere what follows from the spec and the other members."""
+        if not self.follows_only:
+            return True
+        field = self.plan.kind.by_id[name]
+        if name in self.lists:
+            return True
+        if name in self.lists.values():
+            return not any(data.get(number) for number, counted in self.lists.items() if counted == name)
+        is_single_structure = field.kind == "struct" and field.repeat is None
+        return bool(field.rest) or is_single_structure or _path(pointer, name) in _usual(self.spec)
 
     def value(self, name: str, o: Any, data: dict[str, Any], pointer: str) -> Any:
         """JSON data for a field of an object, whose own data stand at a pointer."""

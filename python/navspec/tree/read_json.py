@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from navspec.errors import WriteError
@@ -30,12 +31,21 @@ _HEX = re.compile(r"hex:((?:[0-9a-fA-F]{2})*)")
 _FLOAT = re.compile(r"f8:([0-9a-fA-F]{16})|f4:([0-9a-fA-F]{8})")
 
 
-def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats", *, completes: bool = False) -> Any:
+def from_json(
+    data: dict[str, Any],
+    spec: Spec,
+    package: str = "navspec_formats",
+    *,
+    completes: bool = False,
+    decisions: Mapping[str, Any] = MappingProxyType({}),
+) -> Any:
     """The tree that JSON data describes.
 
-    Derived values and parameters are not read, but for decisions: they are pinned. Counts and lengths may be wrong,
-    `to_bytes` sets them. With `completes` rows of lists may lack members, which then have the values of new rows: those that
-    the spec tells, 0, and no rows. `touched_of` tells which tables have such rows, or others than their counts say.
+    Derived values and parameters are not read, except decisions: they are pinned. Counts and lengths may be wrong,
+    `to_bytes` sets them. With `completes` members may be missing. Rows of lists get the values of new rows: those that the
+    spec tells, 0, and no rows. Other structures get what follows from the spec and from the rest of them: counts, lengths,
+    fixed values, and lists that nothing counts. `touched_of` returns the tables that have such rows, or other rows than
+    their counts say. `decisions` are the values of decisions that the data do not name.
 
     Raises
     ------
@@ -45,20 +55,27 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
     binding = bind(spec, package)
     _demand_object(data, binding.root, "")
     root = binding.root.cls()
-    pin(root, spec, {name: _decision(data, each) for name, each in spec.decisions.items()})
+    pin(root, spec, {name: _decision(data, each, spec, decisions) for name, each in spec.decisions.items()})
     with untracked():
         binding.by_class(_builder, _ROWS if completes else _NOTHING)[binding.root.cls](root, data, "")
     return root
 
 
-def _decision(data: dict[str, Any], decision: Instance) -> Any:
+def _decision(data: dict[str, Any], decision: Instance, spec: Spec, decisions: Mapping[str, Any]) -> Any:
+    """Return a decision that is stored as its value or as the name of a member of its enum, or its default."""
     pointer = f"/{decision.id}"
     if decision.id not in data:
+        if decision.id in decisions:
+            return decisions[decision.id]
         raise WriteError("this decision is missing", pointer=pointer)
     value = data[decision.id]
+    members = {name: number for number, name in spec.enums.get(decision.members, {}).items()}
     choice = value if decision.kind == "bool" else _number(value)
+    if isinstance(value, str):
+        choice = members.get(value, choice)
     if not is_choice(choice, decision):
-        raise WriteError(f"this decision is of type {decision.kind}, not {shown(value)}", pointer=pointer)
+        known = f"; use {', '.join(members)} or their numbers" if members else ""
+        raise WriteError(f"this decision is of type {decision.kind}, not {shown(value)}{known}", pointer=pointer)
     return choice
 
 
@@ -70,7 +87,7 @@ def _builder(plan: Plan, binding: Binding, lacking: int) -> Build:
     parsers = {each.id: _parser(each, plan, binding, lacking) for each in plan.kind.fields}
     known = {*parsers, *plan.kind.params, *plan.kind.instances}
     optional = set(plan.present)
-    default = Defaults(plan, binding) if lacking == _MEMBERS else None
+    default = Defaults(plan, binding, follows_only=lacking == _ROWS) if lacking else None
     counts = counters(plan) if lacking else {}
 
     def build(o: Any, data: Any, pointer: str) -> None:
@@ -81,15 +98,20 @@ def _builder(plan: Plan, binding: Binding, lacking: int) -> Build:
         for name, parse in parsers.items():
             if name in data:
                 setattr(o, name, parse(data[name], o, f"{pointer}/{name}"))
-            elif default and default.is_due(name, o):
+            elif default and not default.is_stored(name, o):
+                continue
+            elif default and default.follows(name, data, pointer):
                 setattr(o, name, parse(_unsaid(default, name, o, data, pointer), o, f"{pointer}/{name}"))
-                _lacks(o._root, pointer)
-            elif name not in optional and not default:
+                if lacking == _MEMBERS:
+                    _lacks(o._root, pointer)
+            elif default or name not in optional:
                 raise WriteError("this field is missing", pointer=f"{pointer}/{name}")
         for number, name in counts.items():
-            if number in data and isinstance(data.get(name), list) and _number(data[number]) != len(data[name]):
+            rows, count = data.get(name), _number(data.get(number))
+            if isinstance(rows, list) and count != len(rows):
                 table = touch(o._root, table_of(f"{pointer}/{name}"))
-                table.before, table.after = _number(data[number]), len(data[name])
+                if count is not None:
+                    table.before, table.after = count, len(rows)
 
     return build
 

@@ -20,7 +20,8 @@ for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
 for _code in ("KV3_BAD", "GEN_VERSION", "ENCOUNTERS", "POLYGON_RANGE"):
     RULES.structure(_code, "community", FORMAT)
 
-SEEN_VERSIONS = (30, 35, 36)
+SEEN_VERSIONS = {30: 0, 35: 1, 36: 1}
+"""Sub-version of the files of each version."""
 
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
 
@@ -38,9 +39,12 @@ def _file(fails: Array, asked: Array | int, message: str, field: str, **params: 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
 def version_unseen(mesh: Mesh) -> Answer:
     """The version is one that real files have."""
+    seen = SEEN_VERSIONS.get(mesh.version)
+    sub_versions = mesh.tables.column("", "sub_version")
     message = "{where} has version {version}, of which no file is known"
-    is_unseen = np.full(mesh.meshes, mesh.version not in SEEN_VERSIONS)
-    return _file(is_unseen, mesh.meshes, message, "version", version=mesh.version)
+    version = np.array([f"{mesh.version}.{sub_version}" for sub_version in sub_versions])
+    field = "version" if seen is None else "sub_version"
+    return _file(sub_versions != (-1 if seen is None else seen), mesh.meshes, message, field, version=version)
 
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")

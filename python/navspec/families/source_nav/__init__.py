@@ -35,7 +35,7 @@ FAMILY = Family(
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
     explain=later(f"{__name__}.faults", "explain"),
     together=Together(alike=later(f"{__name__}.view", "kind_of"), facts=later(f"{__name__}.info", "facts")),
-    leftovers=later(f"{__name__}.leftovers", "meshes"),
+    leftovers=later(f"{__name__}.extraction", "extract_older_meshes"),
     archives=Archives(
         later(f"{__name__}.pakfile", "recognises"), later(f"{__name__}.pakfile", "listing"), ("bsp",), has_folders=True
     ),

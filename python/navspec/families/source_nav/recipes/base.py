@@ -24,8 +24,8 @@ _ORDER = (
     # Names that follow the order, once all of them mean something.
     "AREA_ID_ORDER",
     # Values by themselves.
-    "SPOT_FLAG_UNKNOWN", "FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE", "TF_ATTR_TRANSIENT",
-    "LIGHT_RANGE", "OCCUPY_RANGE", "L4D_FOG_RANGE",
+    "SPOT_FLAG_UNKNOWN", "FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE",
+    "TF_ATTR_UNINITIALISED", "TF_ATTR_TRANSIENT", "LIGHT_RANGE", "OCCUPY_RANGE", "L4D_FOG_RANGE",
     # What follows from the rest.
     "HAS_UNNAMED_MISMATCH",
 )  # fmt: skip

@@ -47,11 +47,16 @@ def _strip_tail(mesh: Mesh) -> None:
     """GoldSrc leaves parts of older meshes; Source leaves nothing, but files may be filled with zeros."""
     tail = mesh.file["tail"].tobytes()
     is_old = mesh.version <= LAST_GOLDSRC
-    if any(run.start == 0 for run in search(tail)) if is_old else any(tail):
+    if _goes_on(tail, mesh.version) if is_old else any(tail):
         raise NavspecError(
             "what follows the mesh may belong to it, if its counts are wrong; correct them, or take the file from a backup"
         )
     mesh.file.replace("tail", np.zeros(0, np.uint8))
+
+
+def _goes_on(tail: bytes, version: int) -> bool:
+    """Whether areas in the layout of the mesh follow its last one at once."""
+    return any(run.start == 0 and version in run.versions for run in search(tail, version))
 
 
 # --- places --------------------------------------------------------------------------------------------------------

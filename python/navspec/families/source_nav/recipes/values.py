@@ -83,6 +83,11 @@ def _number_areas(mesh: Mesh) -> None:
     renumber_areas(mesh)
 
 
+@RECIPES.recipe("TF_ATTR_UNINITIALISED", summary="set all attribute words to 0", on_request=True)
+def _clear_words(mesh: Mesh) -> None:
+    mesh.file.set_column("areas", "tf_attributes", 0)
+
+
 # --- numbers -------------------------------------------------------------------------------------------------------
 
 

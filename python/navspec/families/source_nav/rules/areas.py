@@ -141,19 +141,32 @@ def _coord_off_grid(mesh: Mesh) -> Answer:
 # --- attributes ----------------------------------------------------------------------------------------------------
 
 
-def _bits(field: str, find: Callable[[Mesh, Array], Array | None], what: str, fault: str) -> Question:
-    """A question to the bits of a field, which is called `what`: `find` gives those that are a fault, None to ask nothing."""
+def _bits(
+    field: str,
+    find: Callable[[Mesh, Array], Array | None],
+    what: str,
+    fault: str,
+    is_asked: Callable[[Mesh], Array] | None = None,
+) -> Question:
+    """A question to the bits of a field, which is called `what`: `find` gives those that are a fault, None to ask nothing.
+
+    `is_asked` tells which areas are asked; default: all.
+    """
 
     @stored("areas", field)
     def ask(mesh: Mesh) -> Answer:
         bad = find(mesh, mesh.column("areas", field).astype(np.int64))
         if bad is None:
             return Answer(0)
+        cases = len(bad)
+        if is_asked:
+            is_kept = is_asked(mesh)
+            bad, cases = bad * is_kept, int(is_kept.sum())
         (rows,) = bad.nonzero()
         if not len(rows):
-            return Answer(len(bad), "areas")
+            return Answer(cases, "areas")
         params = {"bits": _words(mesh, field, bad[rows])}
-        return Answer(len(bad), "areas", rows, f"{{where}} has {{bits}} in its {what}, {fault}", field, params=params)
+        return Answer(cases, "areas", rows, f"{{where}} has {{bits}} in its {what}, {fault}", field, params=params)
 
     return ask
 
@@ -205,16 +218,42 @@ for _code, _exceptions, _fault in (
 ):
     RULES.rule(_code, "info", "engine", "file", exceptions=_exceptions)(_misplaced(_code, _fault))
 
-_of_tf = partial(_bits, "tf_attributes", what="attributes of Team Fortress 2")
 
-RULES.rule("TF_ATTR_TRANSIENT", "warning", "engine", "file")(
+def _foreign_words(mesh: Mesh) -> tuple[Array, Array]:
+    """How many attribute words of each mesh hold bits that Team Fortress 2 never saves, and how many are not 0."""
+    words = mesh.column("areas", "tf_attributes").astype(np.int64)
+    return mesh.numbers("areas", (words & ~SAVED_BY_TF) != 0), mesh.numbers("areas", words != 0)
+
+
+def _is_uninitialised(foreign: Array, total: Array) -> Array:
+    return (foreign > 0) & (2 * foreign >= total)
+
+
+def _is_of_tf(mesh: Mesh) -> Array:
+    """Whether areas have attributes that Team Fortress 2 may have written; bool."""
+    return ~_is_uninitialised(*_foreign_words(mesh))[mesh.mesh_of("areas")]
+
+
+@RULES.rule("TF_ATTR_UNINITIALISED", "warning", "engine", "file", exceptions=7)
+@stored("areas", "tf_attributes")
+def _tf_attr_uninitialised(mesh: Mesh) -> Answer:
+    """Others of these rules ask nothing where this one fails: one such bit proves that the game did not write the word."""
+    foreign, total = _foreign_words(mesh)
+    message = "{where} has attribute words that look like memory that was never set: {foreign:,} of {total:,}"
+    message += " hold bits that Team Fortress 2 does not save"
+    return each("", _is_uninitialised(foreign, total), mesh.meshes, message, "", foreign=foreign, total=total)
+
+
+_of_tf = partial(_bits, "tf_attributes", what="attributes of Team Fortress 2", is_asked=_is_of_tf)
+
+RULES.rule("TF_ATTR_TRANSIENT", "info", "engine", "file")(
     _of_tf(lambda _, values: values & ~SAVED_BY_TF, fault="which the game sets itself while it runs")
 )
 RULES.rule("TF_POINT_MODIFIER", "warning", "engine", "file")(
     _of_tf(lambda _, values: np.where(values & CAPTURE, 0, values & POINTS), fault="which need bit 13 or 14")
 )
-RULES.rule("TF_DOOR_CONFLICT", "warning", "inferred", "file")(
-    _of_tf(lambda _, values: np.where(values & DOORS == DOORS, DOORS, 0), fault="which contradict each other")
+RULES.rule("TF_DOOR_CONFLICT", "warning", "engine", "file")(
+    _of_tf(lambda _, values: np.where(values & DOORS == DOORS, DOORS, 0), fault="of which the game obeys bit 28 alone")
 )
 
 

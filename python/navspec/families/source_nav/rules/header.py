@@ -14,8 +14,14 @@ from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import Array, Mesh
 from navspec.family.rules import Answer, each
 
-SEEN_VERSIONS = (5, 9, 16)
-SEEN_L4D = 14
+SEEN = {
+    **dict.fromkeys((3, 4, 5, 9), (None,)),
+    12: (12,),
+    14: (13,),
+    15: (13,),
+    16: (0, 1, 2, 14, 256, 257),
+}
+"""Sub-versions that files have, by version; None up to version 9, which stores none."""
 _LISTED = 3
 """Runs of older areas that a message names."""
 
@@ -27,11 +33,13 @@ def _once(holds: Array, message: str, field: str, **params: Any) -> Answer:
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
 def _version_unseen(mesh: Mesh) -> Answer:
-    if mesh.game == "l4d" and mesh.sub_version != SEEN_L4D:
-        message = "{where} has sub-version {version} of Left 4 Dead, of which no file is known"
-        return _once(np.zeros(mesh.meshes, bool), message, "sub_version", version=mesh.sub_version)
+    seen = SEEN.get(mesh.version, ())
     message = "{where} has version {version}, of which no file is known"
-    return _once(np.full(mesh.meshes, mesh.version in SEEN_VERSIONS), message, "version", version=mesh.version)
+    if mesh.sub_version is None:
+        version, field = f"{mesh.version}", "version"
+    else:
+        version, field = f"{mesh.version}.{mesh.sub_version}", "sub_version" if seen else "version"
+    return _once(np.full(mesh.meshes, mesh.sub_version in seen), message, field, version=version)
 
 
 @RULES.rule("AREA_COUNT_ZERO", "error", "engine", "file")
@@ -39,17 +47,17 @@ def _area_count_zero(mesh: Mesh) -> Answer:
     return _once(mesh.counts("areas") > 0, "{where} has no areas, so that the engine refuses it", "num_areas")
 
 
-@RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=13)
+@RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=42)
 def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
     yield Answer(mesh.meshes)
     is_old, files = mesh.version <= LAST_GOLDSRC, list(mesh.files.files.values())
     for number in np.flatnonzero(mesh.counts("tail")).tolist():
         tail, end = files[number]["tail"], files[number].extent("tail")[0]
-        runs = search(tail.tobytes()) if is_old else []
+        runs = search(tail.tobytes(), mesh.version) if is_old else []
         largest = sorted(runs, key=lambda run: -run.areas)
         words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
         if len(runs) > _LISTED:
-            words.append(f"{len(runs) - _LISTED} more such places")
+            words.append(_many(len(runs) - _LISTED, "more such place"))
         yield Answer(
             0,
             rows=np.array([number]),
@@ -62,9 +70,16 @@ def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
 
 
 def _words(run: Run, offset: int, size: int) -> str:
-    many = "1 area" if run.areas == 1 else f"{run.areas:,} areas"
+    many = _many(run.areas, "area")
+    versions = " or ".join(str(version) for version in run.versions)
+    ids = f"id {run.lowest_id:,}" if run.areas == 1 else f"ids {run.lowest_id:,} to {run.highest_id:,}"
     ending = " to the end" if run.end == size else ""
-    return f"{many} of version {run.version} from offset 0x{offset + run.start:X}{ending}"
+    lists = f"{_many(run.links, 'link')}, {_many(run.spots, 'hiding spot')}, {_many(run.paths, 'encounter path')}"
+    return f"{many} of version {versions} from offset 0x{offset + run.start:X}{ending} ({ids}, {lists})"
+
+
+def _many(count: int, word: str) -> str:
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 @RULES.rule("BOOL_RANGE", "warning", "measured", "file")

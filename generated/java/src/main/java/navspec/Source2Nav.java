@@ -493,32 +493,34 @@ public class Source2Nav extends KaitaiStruct {
         public int genVersion() { return genVersion; }
 
         /**
-         * Whether the settings are those of the project; 1 in the known files.
+         * Whether the settings are to be those of the project: with 1 the game
+         * warns when they differ. 1 in the known files.
          */
         public long useProjectDefaults() { return useProjectDefaults; }
 
         /**
-         * Size of a tile; 128 in the known files.
+         * Size of a tile in cells; 128 in the known files, 192 units there.
          */
         public float tileSize() { return tileSize; }
 
         /**
-         * Size of a cell; 1.5 in the known files.
+         * Size of a cell along x and y; 1.5 in the known files.
          */
         public float cellSize() { return cellSize; }
 
         /**
-         * Height of a cell; 2 in the known files.
+         * Size of a cell along z; 2 in the known files.
          */
         public float cellHeight() { return cellHeight; }
 
         /**
-         * Smallest region; 8 in the known files.
+         * Smallest region, as the side of a square in cells; 8 in the known files.
          */
         public int minRegionSize() { return minRegionSize; }
 
         /**
-         * Regions up to this size are merged; 20 in the known files.
+         * Regions up to this size are merged, as the side of a square in cells; 20
+         * in the known files.
          */
         public int mergedRegionSize() { return mergedRegionSize; }
 
@@ -543,12 +545,14 @@ public class Source2Nav extends KaitaiStruct {
         public float maxEdgeError() { return maxEdgeError; }
 
         /**
-         * Most corners of a polygon; 4 in the known files.
+         * Most corners of a polygon; 4 in the known files, which is also the most
+         * that the game stores.
          */
         public int vertsPerPoly() { return vertsPerPoly; }
 
         /**
-         * Size up to which areas at edges are dropped; -1 in the known files.
+         * Size up to which areas at edges are dropped; -1, in the known files,
+         * stands for the default.
          */
         public Float smallAreaOnEdgeRemoval() { return smallAreaOnEdgeRemoval; }
 
@@ -2100,7 +2104,8 @@ public class Source2Nav extends KaitaiStruct {
     public int numTransformedBounds() { return numTransformedBounds; }
 
     /**
-     * Boxes with a place in the world; their use is not known.
+     * Volumes of markup that were given to the generator, with their places in
+     * the world.
      */
     public List<TransformedBox> transformedBounds() { return transformedBounds; }
 

@@ -2257,52 +2257,59 @@ public class SourceNav extends KaitaiStruct {
         public long reserved1() { return reserved1; }
 
         /**
-         * Closed to blue until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even
+         * where something else blocks it.
          */
         public boolean blueSetupGate() { return blueSetupGate; }
 
         /**
-         * Closed to red until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even
+         * where something else blocks it.
          */
         public boolean redSetupGate() { return redSetupGate; }
 
         /**
-         * Closes when the first point falls.
+         * Closes when a control point is captured, any, or one of the index that
+         * bits 17 to 20 name or higher. Not asked beside bit 14.
          */
         public boolean blockedAfterPointCapture() { return blockedAfterPointCapture; }
 
         /**
-         * Opens when the first point falls.
+         * Closed from the start of the round until any control point is captured.
          */
         public boolean blockedUntilPointCapture() { return blockedUntilPointCapture; }
 
         /**
-         * Blue passes one way.
+         * Closed to red.
          */
         public boolean blueOneWayDoor() { return blueOneWayDoor; }
 
         /**
-         * Red passes one way.
+         * Closed to blue.
          */
         public boolean redOneWayDoor() { return redOneWayDoor; }
 
         /**
-         * Bits 13 and 14 mean the second point.
+         * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withSecondPoint() { return withSecondPoint; }
 
         /**
-         * Bits 13 and 14 mean the third point.
+         * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withThirdPoint() { return withThirdPoint; }
 
         /**
-         * Bits 13 and 14 mean the fourth point.
+         * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withFourthPoint() { return withFourthPoint; }
 
         /**
-         * Bits 13 and 14 mean the fifth point.
+         * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withFifthPoint() { return withFifthPoint; }
 
@@ -2345,7 +2352,7 @@ public class SourceNav extends KaitaiStruct {
         public boolean bombCanDropHere() { return bombCanDropHere; }
 
         /**
-         * A door here never blocks.
+         * A door here never blocks, whatever bit 29 says.
          */
         public boolean doorNeverBlocks() { return doorNeverBlocks; }
 
@@ -2831,9 +2838,9 @@ public class SourceNav extends KaitaiStruct {
 
     /**
      * Bytes behind the mesh, which the engines do not read. GoldSrc does not
-     * shorten a file when it saves a smaller mesh over a larger one, so that 13
-     * of 36 files of version 5 end with parts of older meshes; nothing in all
-     * other files.
+     * shorten a file when it saves a smaller mesh over a larger one, so that 42
+     * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+     * all other files.
      */
     public byte[] tail() { return tail; }
     public SourceNav _root() { return _root; }

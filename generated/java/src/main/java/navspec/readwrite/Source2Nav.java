@@ -895,37 +895,39 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setGenVersion(int _v) { _dirty = true; genVersion = _v; }
 
         /**
-         * Whether the settings are those of the project; 1 in the known files.
+         * Whether the settings are to be those of the project: with 1 the game
+         * warns when they differ. 1 in the known files.
          */
         public long useProjectDefaults() { return useProjectDefaults; }
         public void setUseProjectDefaults(long _v) { _dirty = true; useProjectDefaults = _v; }
 
         /**
-         * Size of a tile; 128 in the known files.
+         * Size of a tile in cells; 128 in the known files, 192 units there.
          */
         public float tileSize() { return tileSize; }
         public void setTileSize(float _v) { _dirty = true; tileSize = _v; }
 
         /**
-         * Size of a cell; 1.5 in the known files.
+         * Size of a cell along x and y; 1.5 in the known files.
          */
         public float cellSize() { return cellSize; }
         public void setCellSize(float _v) { _dirty = true; cellSize = _v; }
 
         /**
-         * Height of a cell; 2 in the known files.
+         * Size of a cell along z; 2 in the known files.
          */
         public float cellHeight() { return cellHeight; }
         public void setCellHeight(float _v) { _dirty = true; cellHeight = _v; }
 
         /**
-         * Smallest region; 8 in the known files.
+         * Smallest region, as the side of a square in cells; 8 in the known files.
          */
         public int minRegionSize() { return minRegionSize; }
         public void setMinRegionSize(int _v) { _dirty = true; minRegionSize = _v; }
 
         /**
-         * Regions up to this size are merged; 20 in the known files.
+         * Regions up to this size are merged, as the side of a square in cells; 20
+         * in the known files.
          */
         public int mergedRegionSize() { return mergedRegionSize; }
         public void setMergedRegionSize(int _v) { _dirty = true; mergedRegionSize = _v; }
@@ -955,13 +957,15 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setMaxEdgeError(float _v) { _dirty = true; maxEdgeError = _v; }
 
         /**
-         * Most corners of a polygon; 4 in the known files.
+         * Most corners of a polygon; 4 in the known files, which is also the most
+         * that the game stores.
          */
         public int vertsPerPoly() { return vertsPerPoly; }
         public void setVertsPerPoly(int _v) { _dirty = true; vertsPerPoly = _v; }
 
         /**
-         * Size up to which areas at edges are dropped; -1 in the known files.
+         * Size up to which areas at edges are dropped; -1, in the known files,
+         * stands for the default.
          */
         public Float smallAreaOnEdgeRemoval() { return smallAreaOnEdgeRemoval; }
         public void setSmallAreaOnEdgeRemoval(Float _v) { _dirty = true; smallAreaOnEdgeRemoval = _v; }
@@ -3081,7 +3085,8 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setNumTransformedBounds(int _v) { _dirty = true; numTransformedBounds = _v; }
 
     /**
-     * Boxes with a place in the world; their use is not known.
+     * Volumes of markup that were given to the generator, with their places in
+     * the world.
      */
     public List<TransformedBox> transformedBounds() { return transformedBounds; }
     public void setTransformedBounds(List<TransformedBox> _v) { _dirty = true; transformedBounds = _v; }

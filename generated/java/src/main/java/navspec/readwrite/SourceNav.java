@@ -3264,61 +3264,68 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setReserved1(long _v) { _dirty = true; reserved1 = _v; }
 
         /**
-         * Closed to blue until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even
+         * where something else blocks it.
          */
         public boolean blueSetupGate() { return blueSetupGate; }
         public void setBlueSetupGate(boolean _v) { _dirty = true; blueSetupGate = _v; }
 
         /**
-         * Closed to red until setup time is over.
+         * Closes nothing: the distances of both teams lead through the area even
+         * where something else blocks it.
          */
         public boolean redSetupGate() { return redSetupGate; }
         public void setRedSetupGate(boolean _v) { _dirty = true; redSetupGate = _v; }
 
         /**
-         * Closes when the first point falls.
+         * Closes when a control point is captured, any, or one of the index that
+         * bits 17 to 20 name or higher. Not asked beside bit 14.
          */
         public boolean blockedAfterPointCapture() { return blockedAfterPointCapture; }
         public void setBlockedAfterPointCapture(boolean _v) { _dirty = true; blockedAfterPointCapture = _v; }
 
         /**
-         * Opens when the first point falls.
+         * Closed from the start of the round until any control point is captured.
          */
         public boolean blockedUntilPointCapture() { return blockedUntilPointCapture; }
         public void setBlockedUntilPointCapture(boolean _v) { _dirty = true; blockedUntilPointCapture = _v; }
 
         /**
-         * Blue passes one way.
+         * Closed to red.
          */
         public boolean blueOneWayDoor() { return blueOneWayDoor; }
         public void setBlueOneWayDoor(boolean _v) { _dirty = true; blueOneWayDoor = _v; }
 
         /**
-         * Red passes one way.
+         * Closed to blue.
          */
         public boolean redOneWayDoor() { return redOneWayDoor; }
         public void setRedOneWayDoor(boolean _v) { _dirty = true; redOneWayDoor = _v; }
 
         /**
-         * Bits 13 and 14 mean the second point.
+         * Bit 13 waits for the control point of index 1 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withSecondPoint() { return withSecondPoint; }
         public void setWithSecondPoint(boolean _v) { _dirty = true; withSecondPoint = _v; }
 
         /**
-         * Bits 13 and 14 mean the third point.
+         * Bit 13 waits for the control point of index 2 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withThirdPoint() { return withThirdPoint; }
         public void setWithThirdPoint(boolean _v) { _dirty = true; withThirdPoint = _v; }
 
         /**
-         * Bits 13 and 14 mean the fourth point.
+         * Bit 13 waits for the control point of index 3 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withFourthPoint() { return withFourthPoint; }
         public void setWithFourthPoint(boolean _v) { _dirty = true; withFourthPoint = _v; }
 
         /**
-         * Bits 13 and 14 mean the fifth point.
+         * Bit 13 waits for the control point of index 4 of the map; bit 14 and
+         * an area without bit 13 ignore it.
          */
         public boolean withFifthPoint() { return withFifthPoint; }
         public void setWithFifthPoint(boolean _v) { _dirty = true; withFifthPoint = _v; }
@@ -3369,7 +3376,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setBombCanDropHere(boolean _v) { _dirty = true; bombCanDropHere = _v; }
 
         /**
-         * A door here never blocks.
+         * A door here never blocks, whatever bit 29 says.
          */
         public boolean doorNeverBlocks() { return doorNeverBlocks; }
         public void setDoorNeverBlocks(boolean _v) { _dirty = true; doorNeverBlocks = _v; }
@@ -3938,9 +3945,9 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
     /**
      * Bytes behind the mesh, which the engines do not read. GoldSrc does not
-     * shorten a file when it saves a smaller mesh over a larger one, so that 13
-     * of 36 files of version 5 end with parts of older meshes; nothing in all
-     * other files.
+     * shorten a file when it saves a smaller mesh over a larger one, so that 42
+     * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
+     * all other files.
      */
     public byte[] tail() { return tail; }
     public void setTail(byte[] _v) { _dirty = true; tail = _v; }
