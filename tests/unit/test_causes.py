@@ -18,6 +18,7 @@ from builders.gta_sa_paths import City, file_name, promenade, smallest, valid_ci
 from builders.gta_sa_paths_fla import files as extended
 from builders.gta_sa_paths_fla import wide_city
 from builders.gta_sa_save import valid
+from builders.large_mesh import wide_mesh
 from builders.source_bsp import bsp
 from navspec.family.suspects import KINDS
 from navspec.records.report import Report
@@ -230,6 +231,16 @@ def test_the_version_that_everything_fits() -> None:
     assert cause_of(report) == "WRONG_VERSION"
     assert report.causes[0].message == "a.nav says that it is of version 15.1, and all of it fits 16.1"
     assert navspec.repair(bytes(data), name="a.nav").files[0].data == MESH
+
+
+@pytest.mark.parametrize(("offset", "value", "says"), [(4, 14, "14.2"), (8, 0, "16.0")])
+def test_the_version_that_all_of_a_large_mesh_fits(offset: int, value: int, says: str) -> None:
+    whole = wide_mesh(80).pack()
+    data = bytearray(whole)
+    struct.pack_into("<I", data, offset, value)
+    report = navspec.check(bytes(data), name="a.nav")
+    assert cause_of(report) == "WRONG_VERSION"
+    assert report.causes[0].message == f"a.nav says that it is of version {says}, and all of it fits 16.2"
 
 
 def test_a_glitch_of_the_game() -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 WHOLE = -1
 """How far bytes are read that can be read to their very end."""
 
+LARGEST, MOST_READ = 1 << 24, 1 << 28
+"""Bytes of a file beyond which nothing is tried on it, and bytes of a file that one finder may have read in all its tries."""
+
 Failures = Counter[tuple[str, "Severity", str]]
 """How often rules fail, by code, severity and path."""
 
@@ -97,6 +100,24 @@ class Suspect:
         assert self.code in KINDS, self.code
 
 
+@dataclass(slots=True)
+class Budget:
+    """Bytes that a finder may still have read of a file: once they are spent, what happened to it stays unknown."""
+
+    left: int
+
+    @classmethod
+    def for_file(cls, size: int) -> Budget:
+        """Return the budget for a file of some bytes: nothing for a very large one, which would take as much once more."""
+        return cls(MOST_READ if size <= LARGEST else 0)
+
+    def take(self, size: int) -> bool:
+        """Take some bytes off; False where they are not left."""
+        is_left = size <= self.left
+        self.left -= size * is_left
+        return is_left
+
+
 @dataclass(frozen=True, slots=True)
 class Exhibit:
     """A file of a scene.
@@ -121,6 +142,9 @@ class Exhibit:
         What is decided about it.
     reach : callable
         How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
+        Whoever calls it takes the bytes off the budget before.
+    budget : Budget
+        How many bytes may be read to find out what happened to it.
     """
 
     path: str
@@ -134,6 +158,7 @@ class Exhibit:
     spec: Spec
     decisions: Mapping[str, Any]
     reach: Callable[[bytes | bytearray], int]
+    budget: Budget
 
     @property
     def data(self) -> bytes | bytearray:
@@ -141,8 +166,8 @@ class Exhibit:
         return self.load()
 
     def fits(self, data: bytes | bytearray) -> bool:
-        """Whether other bytes in its place would be read, to their very end."""
-        return self.reach(data) == WHOLE
+        """Whether other bytes in its place would be read, to their very end; False where the budget is spent."""
+        return self.budget.take(len(data)) and self.reach(data) == WHOLE
 
 
 @dataclass(frozen=True, slots=True)
