@@ -539,7 +539,8 @@ def repair(
     """Mend what the rules find wrong and a recipe can set right.
 
     Each recipe runs on a copy, and is taken back where its rules fail no less often afterwards. In the end all rules are
-    asked again; a result that is no better, or that has an error that was not there, is not written.
+    asked again; a result that is no better, or that has an error that was not there, is not written. This is repeated until
+    nothing changes, as one repair may make another possible: repairing the result once more does nothing.
 
     Parameters
     ----------

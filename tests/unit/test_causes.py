@@ -18,6 +18,7 @@ from builders.gta_sa_paths import City, file_name, promenade, smallest, valid_ci
 from builders.gta_sa_paths_fla import files as extended
 from builders.gta_sa_paths_fla import wide_city
 from builders.gta_sa_save import Save, longer_block, valid
+from builders.large_mesh import wide_mesh
 from builders.source_bsp import bsp
 from navspec.families import families
 from navspec.family.suspects import KINDS
@@ -313,6 +314,16 @@ def test_lists_of_a_mesh_whose_areas_have_moved() -> None:
         (),
         ["2 of 40 areas do not see themselves"],
     )
+
+
+@pytest.mark.parametrize(("offset", "value", "says"), [(4, 14, "14.2"), (8, 0, "16.0")])
+def test_the_version_that_all_of_a_large_mesh_fits(offset: int, value: int, says: str) -> None:
+    whole = wide_mesh(80).pack()
+    data = bytearray(whole)
+    struct.pack_into("<I", data, offset, value)
+    report = navspec.check(bytes(data), name="a.nav")
+    assert cause_of(report) == "WRONG_VERSION"
+    assert report.causes[0].message == f"a.nav says that it is of version {says}, and all of it fits 16.2"
 
 
 def test_a_glitch_of_the_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import tracemalloc
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -667,6 +668,36 @@ def test_too_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(segments, "MOST_PAIRS", 100)
     with pytest.raises(NavspecError, match="the drawing is too crowded"):
         made(*([(0, row, 0), (100, 100 + row, 0)] for row in range(50)), kind=["ped"] * 50)
+
+
+_CROWDS = {
+    "star": [[(0, 0, 10), (50 + row / 100, row / 10, 10)] for row in range(1500)],
+    "equal": [[(0, 0, 10), (50, 0, 10)]] * 3000,
+    "row": [[(row / 2, 0, 10), (row / 2 + 500, 0, 10)] for row in range(3000)],
+    "grid": [[(0, row, 10), (700, row, 10)] for row in range(700)]
+    + [[(row, 0, 10), (row, 700, 10)] for row in range(700)],
+    "zigzag": [[(row % 2, row / 1000, 10) for row in range(9000)]],
+}
+
+
+@pytest.mark.parametrize("name", _CROWDS)
+def test_crowds_are_refused_before_their_pairs_are_in_memory(name: str) -> None:
+    plan = drawing(*_CROWDS[name], kind=["vehicle"] * len(_CROWDS[name]))
+    tracemalloc.start()
+    try:
+        with pytest.raises(NavspecError, match=r"the drawing is too crowded: about [0-9,]+ pairs"):
+            noded(plan, tolerance=2, longest=99)
+        assert tracemalloc.get_traced_memory()[1] < 20 << 20
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_network_of_many_streets_is_no_crowd() -> None:
+    streets = [[(30 * at, 0, 10), *((30 * at, 30 * row, 10) for row in range(1, 60))] for at in range(60)]
+    streets += [[(0, 30 * at, 10), *((30 * row, 30 * at, 10) for row in range(1, 60))] for at in range(60)]
+    plan = noded(drawing(*streets, kind=["vehicle"] * 120), tolerance=2, longest=99).whole()
+    assert len(plan.position) == 60 * 60
+    assert len(plan.offsets) - 1 == 2 * 60 * 59
 
 
 def test_far_away() -> None:

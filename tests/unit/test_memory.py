@@ -13,7 +13,9 @@ import pytest
 
 import navspec
 from builders.source_nav import Area, Mesh
+from formats import formats
 from memory import peak_of
+from navspec.columns.walk import Walk
 
 _MESH = Mesh(16, 2, "tf", areas=[Area(1), Area(2)], tail=bytes(range(1, 201)))
 """A mesh with something behind it that no layout of a game explains."""
@@ -27,6 +29,45 @@ def uncollected(tmp_path: Path) -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.mark.parametrize(("filler", "times", "most"), [(1, 17_000_000, 4), (0, 17_000_000, 4), (1, 900_000, 400)])
+def test_what_is_read_to_find_a_cause_is_in_proportion(
+    filler: int, times: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a very large file not more than checking it reads; of a smaller one no more than the budget of every finder."""
+    data = _MESH.pack() + bytes([filler]) * times
+    sizes: list[int] = []
+    read = Walk.read
+
+    def counted(self: Walk, given: bytes, *more: object) -> object:
+        sizes.append(len(given))
+        return read(self, given, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Walk, "read", counted)
+    report = navspec.check(data, name="de_long.nav")
+    assert [each.code for each in report.findings] == ["NAV_VARIANT_UNKNOWN"]
+    assert report.causes == ()
+    assert sum(sizes) <= most * len(data)
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_a_very_large_unreadable_file_is_held_twice_beside_itself(tmp_path: Path) -> None:
+    path = tmp_path / "de_long.nav"
+    path.write_bytes(_MESH.pack() + b"\1" * 40_000_000)
+    assert peak_of(partial(navspec.check, path)) < 3.2 * path.stat().st_size
+
+
+@pytest.mark.parametrize(
+    ("sample", "name"),
+    [("gta_sa_paths", "NODES0.DAT"), ("gta_sa_paths_fla", "NODES0.DAT"), ("gta_sa_save", "GTASAsf1.b")],
+)
+@pytest.mark.usefixtures("uncollected")
+def test_a_file_with_very_much_behind_it_is_held_twice_beside_itself(sample: str, name: str, tmp_path: Path) -> None:
+    built = {each.id: each.ends.whole for each in formats().values()}[sample]()
+    path = tmp_path / name
+    path.write_bytes(built + b"\1" * 40_000_000)
+    assert peak_of(partial(navspec.check, path)) < 3.5 * path.stat().st_size
 
 
 @pytest.mark.usefixtures("uncollected")

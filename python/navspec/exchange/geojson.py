@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, pairwise
@@ -15,6 +16,7 @@ from navspec.errors import NavspecError
 from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.json_parts import members
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
+from navspec.exchange.limits import require_table
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.parts import apart
 from navspec.exchange.values import column_of, json_values, typed_objects
@@ -66,12 +68,16 @@ def read(path: str) -> Plan:
     with open(path, "rb") as file:  # noqa: PTH123 - a path stands in messages as it was given
         data = file.read()
     layers: list[Layer] = []
+    rows, names = Counter[str](), {"node": set[str](), "line": set[str]()}
 
     def take(features: list[Any], before: int) -> None:
         labelled = [(each, f"feature {number}") for number, each in enumerate(features, before + 1)]
         sorts = [_sort(*each, path) for each in labelled]
         for wanted in ("node", "line"):
             some = [each for each, sort in zip(labelled, sorts, strict=True) if sort == wanted]
+            rows[wanted] += len(some)
+            names[wanted].update(*(each["properties"] or () for each, _ in some if "properties" in each))
+            require_table(rows[wanted], names[wanted], path)
             layers.extend([_layer(some, path)] if some else [])
 
     try:
@@ -127,7 +133,8 @@ def _layer(labelled: list[tuple[Any, str]], path: str) -> Layer:
     columns = {name: column_of(typed_objects(_plain(values))) for name, values in _columns(properties).items()}
     offsets = np.concatenate(([0], np.cumsum(np.fromiter(map(len, paths), np.int64, len(paths)))))
     points = _points(paths, [labels[row] for row in rows], path)
-    return apart(columns, np.array(labels, object), np.array(rows, np.int64), np.array(kinds, np.int8), offsets, points)
+    shape = np.array(kinds, np.int8)
+    return apart(columns, np.array(labels, object), np.array(rows, np.int64), shape, offsets, points, path)
 
 
 def _columns(properties: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
@@ -17,6 +19,7 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, head_of, note_of, read_head
 from navspec.exchange.layers import Layer, line_layer, node_layer, plan_from
+from navspec.exchange.limits import require_table
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.simple import layer_of, shapes_of
 from navspec.exchange.styles import STYLES, style_table
@@ -30,6 +33,15 @@ _PLANE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")
 _UNDEFINED = (-1, 0, 99999)
 """`srs_id` of layers without a reference system: undefined Cartesian, undefined geographic, and the one of GDAL from 3.9 on.
 GDAL up to 3.8, and QGIS with it, write 0 where no system was chosen."""
+_STEPS, _TURNS, _BYTES_PER_TURN = 1_000_000, 100, 1 << 18
+"""Steps of the database after which it is asked whether it may go on, how often it may, and how often more by size."""
+_TABLES = """
+    SELECT name, type = 'view' OR (sql LIKE 'CREATE VIRTUAL%' AND sql NOT LIKE '%USING rtree%'), sql LIKE 'CREATE VIRTUAL%'
+    FROM sqlite_schema WHERE type IN ('table', 'view')
+"""
+_COMPUTED = "SELECT name FROM pragma_table_xinfo(?) WHERE hidden > 1 OR length(dflt_value) > 1000"
+"""Columns that are computed, or of which a long value stands once for all rows."""
+_SOUND = "SELECT * FROM pragma_quick_check(?)"
 _SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
 
 
@@ -111,8 +123,9 @@ def _require_files_beside(path: str) -> None:
 
 def _read(path: str) -> Plan:
     pyogrio = import_extra("pyogrio", "gis")
+    _require_tables(path)
     found = [name for name, shape in pyogrio.list_layers(path).tolist() if shape is not None]
-    info = {name: pyogrio.read_info(path, layer=name) for name in found}
+    info = {name: pyogrio.read_info(path, layer=name, force_feature_count=True) for name in found}
     found = [name for name in found if MARKS not in info[name]["fields"]]
     if not found:
         raise NavspecError(f"{path}: there is no layer with lines or points")
@@ -120,6 +133,7 @@ def _read(path: str) -> Plan:
     for name in found:
         if systems.get(name) not in _UNDEFINED:
             _require_plane(info[name]["crs"], name, path)
+        require_table(info[name]["features"], list(info[name]["fields"]), path)
     head = read_head((info[found[0]]["dataset_metadata"] or {}).get(NAME), path)
     is_plain = len(found) == 1 or set(found) <= set(_SHAPES)
     return plan_from(head, [_layer(path, name, "" if is_plain else f"{name} ") for name in found], path)
@@ -130,6 +144,32 @@ def _load_systems(path: str) -> dict[str, int]:
     query = "SELECT table_name, srs_id FROM gpkg_geometry_columns"
     _, table = import_extra("pyogrio", "gis").read_arrow(path, sql=query)
     return dict(zip(*(table.column(name).to_pylist() for name in ("table_name", "srs_id")), strict=True))
+
+
+def _require_tables(path: str) -> None:
+    """Raise `NavspecError` for a database that is more than tables with rows: what is computed may have no end.
+
+    Refused are views, virtual tables, computed columns, a long default value, and pages that several rows share.
+    """
+    size, is_open = Path(path).stat().st_size, Path(f"{path}-wal").exists()
+    turns = count(_TURNS + size // _BYTES_PER_TURN, -1)
+    uri = f"{Path(path).absolute().as_uri()}?mode=ro{'' if is_open else '&immutable=1'}"
+    try:
+        with closing(sqlite3.connect(uri, uri=True)) as database:
+            database.set_progress_handler(lambda: next(turns) < 0, _STEPS)
+            database.execute("PRAGMA ignore_check_constraints = ON")
+            for name, is_computed, is_index in database.execute(_TABLES).fetchall():
+                wide = [] if is_index else database.execute(_COMPUTED, (name,)).fetchall()
+                if is_computed or wide:
+                    raise NavspecError(
+                        f"{path}: {name} is not a plain table: it is a view, or what is in it is computed; save the layer to a "
+                        "new file (in QGIS: Export, Save Features As)"
+                    )
+                verdict = ("ok",) if is_index else database.execute(_SOUND, (name,)).fetchone()
+                if verdict != ("ok",):
+                    raise sqlite3.DatabaseError(f"{name}: {verdict}")
+    except sqlite3.Error as error:
+        raise NavspecError(f"{path}: this is no GeoPackage that can be read: {error}") from None
 
 
 def _require_plane(crs: str | None, name: str, path: str) -> None:

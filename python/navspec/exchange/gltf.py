@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import struct
 import warnings
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -15,6 +17,7 @@ from navspec.errors.extras import import_extra
 from navspec.exchange.colours import by_colour
 from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
+from navspec.exchange.limits import MOST_POINTS
 from navspec.exchange.marks import Mark
 from navspec.exchange.values import json_values, objects
 from navspec.graphs.numbers import Array
@@ -39,8 +42,10 @@ _BROKEN = (
     struct.error,
 )
 """What the library, which believes a file, falls over."""
-_DEPTH = 64
-"""How deep nodes stand in each other; those of a file that says more lead in a circle."""
+
+
+class _Fault(ValueError):
+    """Why a file is refused, in words of its own."""
 
 
 def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:  # noqa: ARG001 - a scene has no findings
@@ -164,7 +169,9 @@ def read(path: str) -> Plan:
         else:
             layers = [_drawn(made, blob, path)]
     except _BROKEN as error:
-        raise NavspecError(f"{path}: this is no glTF file (.glb) that can be read: {error}") from None
+        is_clear = isinstance(error, _Fault | json.JSONDecodeError)
+        reason = error if is_clear else "its parts are not as glTF 2.0 has them"
+        raise NavspecError(f"{path}: this is no glTF file (.glb) that can be read: {reason}") from None
     return plan_from(head, layers, path)
 
 
@@ -172,7 +179,7 @@ def _view(made: Any, blob: bytes, number: int) -> bytes:
     view = made.bufferViews[number]
     begin = view.byteOffset or 0
     if number < 0 or begin < 0 or not 0 <= view.byteLength <= len(blob) - begin:
-        raise ValueError(f"view {number} does not fit the buffer")
+        raise _Fault(f"view {number} does not fit the buffer")
     return blob[begin : begin + view.byteLength]
 
 
@@ -188,7 +195,7 @@ def _layer(told: Mapping[str, Any], label: str) -> Layer:
         or shape.min(initial=0) < 0
         or (np.diff(offsets) < np.array([0, 1, 2, 3])[shape]).any()
     ):
-        raise ValueError("its columns do not fit each other")
+        raise _Fault("its columns do not fit each other")
     return Layer(columns, shape, offsets, points, objects([f"{label} {number}" for number in range(1, len(shape) + 1)]))
 
 
@@ -196,16 +203,14 @@ def _drawn(made: Any, blob: bytes, path: str) -> Layer:
     """Lines of all meshes, where they are in the scene."""
     shapes: list[Array] = []
     labels: list[str] = []
-    roots = made.scenes[made.scene or 0].nodes if made.scenes else range(len(made.nodes))
-    waiting = [(number, np.eye(4), 0) for number in reversed(roots or [])]
-    while waiting:
-        number, parent, depth = waiting.pop()
+    count = 0
+    for number, matrix in _placed(made):
         node = made.nodes[number]
-        if depth > _DEPTH:
-            raise ValueError("its nodes stand in each other in a circle")
-        matrix = parent @ _matrix(node)
-        waiting += [(each, matrix, depth + 1) for each in reversed(node.children or [])]
+        count += 0 if node.mesh is None else len(made.meshes[node.mesh].primitives)
         for line, points in enumerate(_lines(made, blob, node), 1):
+            count += len(points)
+            if count > MOST_POINTS:
+                raise _Fault(f"its shapes, each as often as it is there, have more than {MOST_POINTS:,} points")
             x, y, z = (points @ matrix[:3, :3].T + matrix[:3, 3]).T
             shapes.append(np.stack([x, -z, y], axis=1))
             labels.append(f"{node.name or f'object {number}'} line {line}")
@@ -216,6 +221,28 @@ def _drawn(made: Any, blob: bytes, path: str) -> Layer:
     counts = [len(each) for each in shapes]
     shape = np.full(len(counts), LINE, np.int8)
     return Layer({}, shape, np.concatenate(([0], np.cumsum(counts))), np.concatenate(shapes), objects(labels))
+
+
+def _placed(made: Any) -> Iterator[tuple[int, Array]]:
+    """Yield the nodes of the scene with where each is in it, parents before their children.
+
+    Raises `ValueError` for nodes that are no tree.
+    """
+    children = [node.children or [] for node in made.nodes]
+    inner = set(chain.from_iterable(children))
+    tops = [number for number in range(len(made.nodes)) if number not in inner]
+    roots = (made.scenes[made.scene or 0].nodes or []) if made.scenes else tops
+    for number, times in Counter(chain(roots, *children)).items():
+        if not 0 <= number < len(made.nodes):
+            raise _Fault(f"there is no node {number}")
+        if times > 1:
+            raise _Fault(f"node {number} is in {times} others or in the scene as well, and a node has one place")
+    waiting = [(number, np.eye(4)) for number in reversed(roots)]
+    while waiting:
+        number, parent = waiting.pop()
+        matrix = parent @ _matrix(made.nodes[number])
+        waiting += [(each, matrix) for each in reversed(children[number])]
+        yield number, matrix
 
 
 def _matrix(node: Any) -> Array:
@@ -255,13 +282,15 @@ def _lines(made: Any, blob: bytes, node: Any) -> Iterator[Array]:
 def _values(made: Any, blob: bytes, number: int) -> Array:
     """Values of an accessor; shape (count, components)."""
     accessor = made.accessors[number]
-    if accessor.bufferView is None or accessor.sparse is not None:
-        raise ValueError("it has sparse accessors; export it without compression")
+    if accessor.sparse is not None:
+        raise _Fault(f"accessor {number} is sparse; export it without shape keys and animation")
+    if accessor.bufferView is None:
+        raise _Fault(f"accessor {number} has no data of its own; export it without compression")
     data, dtype = _view(made, blob, accessor.bufferView), np.dtype(_DTYPES[accessor.componentType])
     width = {"SCALAR": 1, "VEC3": 3}[accessor.type]
     stride = made.bufferViews[accessor.bufferView].byteStride or width * dtype.itemsize
     begin = accessor.byteOffset or 0
     last = begin + (accessor.count - 1) * stride + width * dtype.itemsize
     if min(begin, accessor.count - 1) < 0 or stride < width * dtype.itemsize or last > len(data):
-        raise ValueError(f"accessor {number} does not fit its view")
+        raise _Fault(f"accessor {number} does not fit its view")
     return np.ndarray((accessor.count, width), dtype, data, begin, (stride, dtype.itemsize))

@@ -16,6 +16,7 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, Layer, plan_from
+from navspec.exchange.limits import require_table
 from navspec.exchange.marks import Mark
 from navspec.exchange.values import NO_XML, objects, typed
 from navspec.graphs.numbers import Array
@@ -130,10 +131,16 @@ def read(path: str) -> Plan:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # a column without a type is text, as any program takes it
             graph = networkx.read_graphml(path, force_multigraph=True)
-    except (ParseError, networkx.NetworkXException, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ParseError, networkx.NetworkXException, ValueError) as error:
         raise NavspecError(f"{path}: this is no GraphML that can be read: {error}") from None
+    except (LookupError, TypeError, AttributeError, RecursionError):
+        raise NavspecError(
+            f"{path}: this is no GraphML that can be read: a node, an edge or a value in it is not as GraphML has it"
+        ) from None
     head = read_head(graph.graph.get(NAME), path)
     defaults = {part: graph.graph.get(f"{part}_default", {}) for part in ("node", "edge")}
+    for part, rows in (("node", len(graph)), ("edge", graph.number_of_edges())):
+        require_table(rows, defaults[part], path)
     nodes = [{**defaults["node"], **said, "id": name} for name, said in graph.nodes(data=True)]
     edges = [{**defaults["edge"], **said, "from": start, "to": end} for start, end, said in graph.edges(data=True)]
     lines = _lines(edges, head.types.get("lines", {}), is_both=not graph.is_directed())
@@ -180,6 +187,7 @@ def _layer(rows: list[dict[str, Any]], types: Mapping[str, str], labels: list[st
     """A layer of rows of which some have a path as JSON; the others are where their columns say."""
     names = dict.fromkeys((*types, *chain.from_iterable(rows)))
     names.pop(paths, None)
+    require_table(len(rows), names, path)
     columns = {name: objects([each.get(name) for each in rows]) for name in names}
     told = [each.get(paths) for each in rows]
     points = [

@@ -10,6 +10,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.exchange.head import Head
+from navspec.exchange.limits import require_table
 from navspec.exchange.values import as_type, column_of, typed
 from navspec.graphs.graph import Polygons
 from navspec.graphs.numbers import Array
@@ -105,11 +106,11 @@ def plan_from(head: Head, layers: Sequence[Layer], path: str) -> Plan:
     Raises
     ------
     NavspecError
-        A feature is nowhere, and nothing says where it belongs.
+        A feature is nowhere, and nothing says where it belongs; or there are too many values.
     """
     split = [_parted(each, path) for each in layers]
-    nodes = _joined([each for each, _ in split], head.types.get("nodes", {}), _NAMES["nodes"])
-    lines = _joined([each for _, each in split], head.types.get("lines", {}), _NAMES["lines"])
+    nodes = _joined([each for each, _ in split], head.types.get("nodes", {}), _NAMES["nodes"], path)
+    lines = _joined([each for _, each in split], head.types.get("lines", {}), _NAMES["lines"], path)
     position, polygons = _places(nodes, path)
     lines = _drawn(lines, nodes.columns["id"], position)
     return Plan(
@@ -145,13 +146,14 @@ def _are_known(layer: Layer, name: str, rows: Array) -> Array:
     return np.zeros(len(rows), bool) if column is None else typed(_text(column[rows])).is_known
 
 
-def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str]) -> Layer:
+def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str], path: str) -> Layer:
     """Layers as one, with all columns that any of them has, in the types that they had; without any rows all that were."""
     layers = [each for each in layers if len(each.shape)]
     columns = dict.fromkeys((*names, *(name for each in layers for name in each.columns)))
     if not layers:
         columns |= dict.fromkeys(types)
     rows = [len(each.shape) for each in layers]
+    require_table(sum(rows), columns, path)
     made: dict[str, Array] = {}
     for name in columns:
         found = [each.columns.get(name, np.full(count, None, object)) for each, count in zip(layers, rows, strict=True)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -12,6 +13,7 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, Head, head_of, note_of, read_head
 from navspec.exchange.layers import plan_from
+from navspec.exchange.limits import require_table, require_unpacked
 from navspec.exchange.marks import Mark
 from navspec.exchange.simple import layer_of, shapes_of
 from navspec.exchange.tables import arrow_table, columns_of, table_layer, tables_at
@@ -40,12 +42,11 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, part: str) -> None:
 
 def read(path: str) -> Plan:
     """Read both tables, found by the name of the one or the other or by that without either; or one of any shapes."""
-    parquet = import_extra("pyarrow.parquet", "parquet")
     arrow_error = import_extra("pyarrow", "parquet").ArrowException
     head, layers = Head({}, {}, {}), []
     for part, each in tables_at(path):
         try:
-            table: Any = parquet.read_table(each)
+            table = _table(each)
             columns = columns_of(table.drop_columns([_SHAPE] if _SHAPE in table.column_names else []))
         except (arrow_error, OSError) as error:
             raise NavspecError(f"{each}: this is no Parquet file that can be read: {error}") from None
@@ -56,6 +57,35 @@ def read(path: str) -> Plan:
         shapes = table.column(_SHAPE).to_numpy() if _SHAPE in table.column_names else np.full(len(table), None, object)
         layers.append(layer_of(columns, labels, shapes, each))
     return plan_from(head, layers, path)
+
+
+def _table(path: str) -> Any:
+    """Read a table, if what it becomes in memory is in proportion to the file."""
+    parquet, arrow, compute = (
+        import_extra(name, "parquet") for name in ("pyarrow.parquet", "pyarrow", "pyarrow.compute")
+    )
+    size = Path(path).stat().st_size
+    with parquet.ParquetFile(path) as file:
+        meta, schema = file.metadata, file.schema_arrow
+        require_table(meta.num_rows, meta.num_columns, path)
+        parts = [
+            meta.row_group(group).column(at) for group in range(meta.num_row_groups) for at in range(meta.num_columns)
+        ]
+        require_table(sum(part.num_values for part in parts), 1, path)
+        require_unpacked(sum(part.total_uncompressed_size for part in parts), size, path)
+    # A text that stands once may be meant in every row: it stays so until all of them are counted.
+    texts = [each.name for each in schema if arrow.types.is_string(each.type) or arrow.types.is_binary(each.type)]
+    table = parquet.read_table(path, read_dictionary=texts)
+    for name in texts:
+        column = table.column(name)
+        if arrow.types.is_dictionary(column.type):
+            chunks = column.chunks
+            lengths = (compute.take(compute.binary_length(each.dictionary), each.indices) for each in chunks)
+            require_unpacked(sum(compute.sum(each).as_py() or 0 for each in lengths), size, path)
+            table = table.set_column(
+                table.column_names.index(name), name, arrow.chunked_array([each.dictionary_decode() for each in chunks])
+            )
+    return table
 
 
 def _demand_plane(geo: bytes | None, path: str) -> None:

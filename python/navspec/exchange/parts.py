@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from navspec.exchange.layers import Layer
+from navspec.exchange.limits import require_table
 from navspec.graphs.numbers import Array, count_before
 
 _ENDS = ("id", "from", "to")
@@ -14,7 +15,7 @@ _ENDS = ("id", "from", "to")
 
 
 def apart(
-    columns: Mapping[str, Array], labels: Array, rows: Array, shape: Array, offsets: Array, points: Array
+    columns: Mapping[str, Array], labels: Array, rows: Array, shape: Array, offsets: Array, points: Array, path: str
 ) -> Layer:
     """A layer with a row for every part of every feature, with the values of the feature; but names only where it is whole.
 
@@ -26,10 +27,18 @@ def apart(
         The feature of every part, ascending; int64, shape (parts,).
     shape, offsets, points : numpy.ndarray
         Of the parts, as in `Layer`.
+    path : str
+        The file, for messages.
+
+    Raises
+    ------
+    NavspecError
+        There are too many values.
     """
     is_one = np.bincount(rows, minlength=len(labels))[rows] == 1
     if is_one.all() and len(rows) == len(labels):
         return Layer(columns, shape, offsets, points, labels)
+    require_table(len(rows), columns, path)
     made = {name: each[rows] for name, each in columns.items()}
     for name in made.keys() & set(_ENDS):
         made[name] = made[name].astype(object)

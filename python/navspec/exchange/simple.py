@@ -10,11 +10,11 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer
 from navspec.exchange.parts import apart
+from navspec.exchange.wkb import require_flat
 from navspec.graphs.numbers import Array
 
 _KINDS = {0: POINT, 1: LINE, 2: LINE, 3: AREA}
 """By the number that shapely gives a type."""
-_COLLECTION = 7
 
 
 def shapes_of(layer: Layer) -> Array:
@@ -49,6 +49,9 @@ def layer_of(columns: Mapping[str, Array], labels: Array, wkb: Array, path: str)
     Raises `NavspecError` for a shape that is none of a network.
     """
     shapely = import_extra("shapely", "gis")
+    for label, data in zip(labels, wkb, strict=True):
+        if data is not None:
+            require_flat(data, f"{path}: {label}")
     try:
         shapes = shapely.from_wkb(wkb)
     except shapely.errors.ShapelyError as error:
@@ -57,12 +60,9 @@ def layer_of(columns: Mapping[str, Array], labels: Array, wkb: Array, path: str)
     parts, of = shapely.get_parts(shapes[~is_bare], return_index=True)
     rows = np.flatnonzero(~is_bare)[of]
     kinds = shapely.get_type_id(parts)
-    for wrong, what in (
-        (shapely.get_type_id(shapes[rows]) == _COLLECTION, "is a collection of shapes; draw lines and points"),
-        (shapely.get_num_interior_rings(parts) > 0, "is a polygon with a hole; an area has one outline"),
-    ):
-        if wrong.any():
-            raise NavspecError(f"{path}: {labels[rows[wrong][0]]} {what}")
+    has_hole = shapely.get_num_interior_rings(parts) > 0
+    if has_hole.any():
+        raise NavspecError(f"{path}: {labels[rows[has_hole][0]]} is a polygon with a hole; an area has one outline")
     is_area = kinds == 3
     parts[is_area] = shapely.get_exterior_ring(parts[is_area])
     points, part = shapely.get_coordinates(parts, include_z=True, return_index=True)
@@ -77,7 +77,7 @@ def layer_of(columns: Mapping[str, Array], labels: Array, wkb: Array, path: str)
     counts = np.concatenate((counts, np.zeros(len(bare), np.int64)))[order]
     shape = np.concatenate((np.array([_KINDS[each] for each in range(4)], np.int8)[kinds], np.full(len(bare), NOWHERE)))
     offsets = np.concatenate(([0], np.cumsum(counts)))
-    return apart(columns, labels, every[order], shape[order].astype(np.int8), offsets, points[is_kept])
+    return apart(columns, labels, every[order], shape[order].astype(np.int8), offsets, points[is_kept], path)
 
 
 def _demand_finite(points: Array, path: str, labels: Array) -> None:

@@ -17,6 +17,8 @@ _OF_CLASS: dict[type, Type] = {bool: "boolean", int: "integer", float: "number"}
 NO_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 """Characters that XML does not have."""
 _NONE = type(None)
+_DIGITS = 400
+"""Longer numbers are none: a float has 309 digits before its point at most."""
 _WORDS = {"true": True, "false": False, "1": True, "0": False}
 
 
@@ -129,7 +131,12 @@ def _is_plain(texts: list[str], kind: str) -> bool:
     """Whether no text says more than its value: 007 is no number."""
     if kind == "boolean":
         return {"true", "false"}.issuperset(texts)
-    return all(str(int(each)) == each if each.lstrip("-").isdecimal() else kind == "number" for each in texts)
+    return all(_is_whole(each) if each.lstrip("-").isdecimal() else kind == "number" for each in texts)
+
+
+def _is_whole(text: str) -> bool:
+    """Whether some digits are a whole number as Python writes it; more than a float can have are none."""
+    return len(text) < _DIGITS and str(int(text)) == text
 
 
 def _as_type(value: Any, kind: str) -> Any:

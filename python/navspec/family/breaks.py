@@ -19,8 +19,8 @@ _STRUCTURAL = ("end", "count", "value")
 """Kinds of faults that a wrong count makes."""
 _FEWER, _MORE = 8, 8
 """How far off a count may be."""
-_TRIES, _WORK = 300, 1 << 26
-"""Counts that are tried, and bytes that are read for it at most."""
+_TRIES = 300
+"""Counts that are tried at most."""
 _ROWS = 2
 """Rows before a fault in which the count may be."""
 _LONGER = 2
@@ -36,9 +36,9 @@ _HEADER = 16
 def miscounted(scene: Scene) -> Iterator[Suspect]:
     """Files in which one count is wrong: with another value all of it can be read, to the very end."""
     for each in scene.files:
-        if each.error is None or each.error.kind not in _STRUCTURAL:
+        if each.error is None or each.error.kind not in _STRUCTURAL or not each.budget.left:
             continue
-        most = min(_TRIES, _WORK // max(1, len(each.data)))
+        most = min(_TRIES, each.budget.left // max(1, len(each.data)))
         for place, offset, data, (old, new) in islice(_recounted(each), most):
             if each.fits(data):
                 yield Suspect(
@@ -71,8 +71,9 @@ def unknown_version(scene: Scene) -> Iterator[Suspect]:
 def broken_off(scene: Scene) -> Iterator[Suspect]:
     """Files whose end is missing, and files that fit together up to a place and not behind it."""
     for each in scene.files:
-        if each.error is None or each.error.offset < _HEADER or len(each.data) <= _HEADER:
+        if each.error is None or each.error.offset < _HEADER or not each.budget.left or len(each.data) <= _HEADER:
             continue
+        each.budget.take(2 * len(each.data))
         reach = each.reach(bytes(each.data) + bytes(len(each.data)))
         if (reach == WHOLE or reach >= len(each.data)) and _ends_in_a_row(each):
             code, what = "CUT_FILE", f"ends early: all of its {len(each.data):,} bytes fit, and more should follow"
@@ -109,6 +110,8 @@ def _ends_in_a_row(each: Exhibit) -> bool:
 def shifted(scene: Scene) -> Iterator[Suspect]:
     """Files in which all rows from one on stand some bytes from where they should: the numbers that they carry tell."""
     for each in scene.failing:
+        if not each.budget.left:
+            continue
         for note in declared(each.tables.spec) if each.tables is not None else ():
             found = _shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
             if found and not each.prove_intact():

@@ -23,6 +23,8 @@ KEEP_INTACT = (
     "version can be read"
 )
 """What to do with a file that is intact and cannot be read."""
+LARGEST, MOST_READ = 1 << 24, 1 << 28
+"""Bytes of a file beyond which nothing is tried on it, and bytes of a file that one finder may have read in all its tries."""
 
 Failures = Counter[tuple[str, "Severity", str]]
 """How often rules fail, by code, severity and path."""
@@ -105,6 +107,24 @@ class Suspect:
         assert self.code in KINDS, self.code
 
 
+@dataclass(slots=True)
+class Budget:
+    """Bytes that a finder may still have read of a file: once they are spent, what happened to it stays unknown."""
+
+    left: int
+
+    @classmethod
+    def for_file(cls, size: int) -> Budget:
+        """Return the budget for a file of some bytes: nothing for a very large one, which would take as much once more."""
+        return cls(MOST_READ if size <= LARGEST else 0)
+
+    def take(self, size: int) -> bool:
+        """Take some bytes off; False where they are not left."""
+        is_left = size <= self.left
+        self.left -= size * is_left
+        return is_left
+
+
 @dataclass(frozen=True, slots=True)
 class Exhibit:
     """A file of a scene.
@@ -131,6 +151,8 @@ class Exhibit:
         How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
     prove_intact : callable
         Gives what proves that it is as its writer left it; empty where nothing does.
+    budget : Budget
+        How many bytes may be read to find out what happened to it; whoever calls `reach` takes the bytes off it before.
     is_past_end : bool
         Whether its archive ends before it begins: nothing happened to the file itself.
     """
@@ -147,6 +169,7 @@ class Exhibit:
     decisions: Mapping[str, Any]
     reach: Callable[[bytes | bytearray], int]
     prove_intact: Callable[[], str]
+    budget: Budget
     is_past_end: bool = False
 
     @property
@@ -155,8 +178,8 @@ class Exhibit:
         return self.load()
 
     def fits(self, data: bytes | bytearray) -> bool:
-        """Whether other bytes in its place would be read, to their very end."""
-        return self.reach(data) == WHOLE
+        """Whether other bytes in its place would be read, to their very end; False where the budget is spent."""
+        return self.budget.take(len(data)) and self.reach(data) == WHOLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,11 @@ from navspec.graphs.numbers import Array
 if TYPE_CHECKING:
     from scipy.spatial import KDTree
 
-MOST_PAIRS = 20_000_000
-"""Pairs of neighbours that are looked at; a drawing with more is not one."""
+MOST_PAIRS = 10_000_000
+"""Pairs of neighbours that are compared at most, whatever the size of a drawing. A pair takes about 200 bytes."""
+
+FEW_PAIRS, PER_PLACE = 500_000, 100
+"""Pairs that any drawing may have, and how many more for each of its places: with more it is too crowded."""
 
 SAMPLE = 1000
 """Points whose neighbours are counted first."""
@@ -67,13 +70,13 @@ def pairs_within(points: Array, layer: Array, reach: float) -> Array:
     Raises
     ------
     NavspecError
-        There are more than `MOST_PAIRS`.
+        There are too many.
     """
     if len(points) < 2:
         return np.zeros((0, 2), np.int64)
     tree = _tree(points, layer, reach)
-    _not_too_many(tree, tree, reach)
-    return tree.query_pairs(reach, output_type="ndarray").astype(np.int64)
+    _require_few(_count_pairs(tree, tree, reach) // 2, tree.n, reach)
+    return tree.query_pairs(reach, output_type="ndarray").astype(np.int64, copy=False)
 
 
 def crossings(start: Array, end: Array, layer: Array) -> Crossings:
@@ -128,9 +131,9 @@ def touches(points: Array, layer: Array, start: Array, end: Array, segment_layer
         return Touches(nothing, nothing, np.zeros(0))
     middles, owner, length = _pieces(start, end)
     wide = length / 2 + reach
-    trees = _tree(points, layer, wide), _tree(middles, segment_layer[owner], wide)
-    _not_too_many(*trees, wide)
-    found = trees[0].sparse_distance_matrix(trees[1], wide, output_type="coo_matrix")
+    one, other = _tree(points, layer, wide), _tree(middles, segment_layer[owner], wide)
+    _require_few(_count_pairs(one, other, wide), one.n + other.n, wide)
+    found = one.sparse_distance_matrix(other, wide, output_type="coo_matrix")
     key = _once(found.row.astype(np.int64) * len(start) + owner[found.col])
     point, segment = key // len(start), key % len(start)
     along, away = end[segment] - start[segment], points[point] - start[segment]
@@ -162,13 +165,46 @@ def _tree(points: Array, layer: Array, reach: float) -> KDTree:
     return KDTree(places, balanced_tree=False, compact_nodes=False)
 
 
-def _not_too_many(one: KDTree, other: KDTree, reach: float) -> None:
-    """Judged by some of them."""
+def require_uncrowded(
+    points: Array, layer: Array, start: Array, end: Array, segment_layer: Array, reach: float
+) -> None:
+    """Check that a drawing has few enough neighbours for `pairs_within`, `touches` and `crossings` together.
+
+    Nothing but the trees takes memory here. The parameters are those of `touches`.
+
+    Raises
+    ------
+    NavspecError
+        There are too many pairs of neighbours.
+    """
+    if not len(points) or not len(start):
+        return
+    middles, owner, length = _pieces(start, end)
+    wide = length / 2 + reach
+    places, near, far = (
+        _tree(points, layer, max(wide, length)),
+        _tree(points, layer, reach),
+        _tree(middles, segment_layer[owner], max(wide, length)),
+    )
+    passes = ((near, near, reach, 2), (places, far, wide, 1), (far, far, length, 2))
+    pairs = 0
+    for one, other, within, times in passes:
+        pairs += _count_pairs(one, other, within) // times
+        _require_few(pairs, places.n + far.n, within)
+
+
+def _count_pairs(one: KDTree, other: KDTree, reach: float) -> int:
+    """Count the pairs of neighbours; about, by some of them, where they are far too many."""
     sample = one.data[:: one.n // SAMPLE + 1]
-    count = other.query_ball_point(sample, reach, return_length=True).mean() * one.n
-    if count > MOST_PAIRS:
+    about = int(other.query_ball_point(sample, reach, return_length=True).mean() * one.n)
+    return about if about > 4 * MOST_PAIRS else int(one.count_neighbors(other, reach))
+
+
+def _require_few(pairs: int, places: int, reach: float) -> None:
+    """Raise `NavspecError` for more pairs of neighbours than a drawing with so many places has."""
+    if pairs > min(MOST_PAIRS, FEW_PAIRS + PER_PLACE * places):
         raise NavspecError(
-            f"the drawing is too crowded: about {count:,.0f} pairs of places in it are within {reach:g} of each other; draw in "
+            f"the drawing is too crowded: about {pairs:,} pairs of places in it are within {reach:g} of each other; draw in "
             "units of the game and not in degrees, with no line far beyond the map, and give a small tolerance"
         )
 

@@ -10,6 +10,8 @@ PATH = "{path}"
 """Stands for the path of the file in what mends it."""
 _HEAD = 4096
 """Bytes at the beginning that tell what a file is instead."""
+_STRIDE = 1 << 18
+"""Bytes at the end that are looked at together."""
 _ZEROS, _PART = 512, 4
 """Zeros at the end that are no padding: a sector at least, and a quarter of the file."""
 _BREAKS = 4
@@ -145,7 +147,7 @@ def _end(data: bytes | bytearray) -> int:
     """Where the zeros begin that stand at the end; found without a copy of all the rest."""
     end = len(data)
     while end:
-        start = max(0, end - _HEAD)
+        start = max(0, end - _STRIDE)
         if kept := len(data[start:end].rstrip(b"\0")):
             return start + kept
         end = start

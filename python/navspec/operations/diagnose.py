@@ -16,7 +16,7 @@ from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.family.breaks import broken_off, miscounted, shifted, unknown_version
 from navspec.family.causes import misplaced, mixed, rotted
 from navspec.family.engine import Options
-from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
+from navspec.family.suspects import WHOLE, Budget, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
 from navspec.inputs.transport import Sign, signs, zeros_of
@@ -65,7 +65,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
     options : Options
         Which rules were asked.
     """
-    stand, scene = _Stand(unit, frozenset(), answered), None
+    stand = _Stand(unit, frozenset(), answered)
     proven: list[Proven] = []
     findings: list[Finding] = []
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
@@ -84,8 +84,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
             break
         try:
-            scene = scene or _scene(stand)
-            now, kept = _tried(stand, list(find(scene)), options)
+            now, kept = _tried(stand, list(find(_scene(stand))), options)
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
             answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
@@ -98,7 +97,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
         listed = findings if proven else answered.outcome.findings
         findings = list(_attributed(listed, stand.keys - now.keys, kept, shares, len(proven)))
         proven += map(Proven, kept, shares)
-        stand, scene = now, None
+        stand = now
     if proven:
         left = answered.outcome.failures - _sum(each.explained for each in proven)
         left -= Counter(each.group for each in findings if each.cause is None)
@@ -216,6 +215,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.decisions,
                 partial(_reach, each),
                 each.prove_intact,
+                Budget.for_file(each.content.size),
                 each.content.is_past_end,
             )
             for each in stand.unit.files

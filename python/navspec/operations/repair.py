@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -38,6 +38,8 @@ from navspec.spec.seal import sealed_fields
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
+_ROUNDS = 8
+"""How often repairs are repeated at most because the last ones made others possible. Two or three times are usual."""
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
@@ -208,7 +210,7 @@ class _Repair:
 
     `forced` says that the format of the files was asked for and is kept as long as a recipe does not change it. `errors`
     takes what fails in navspec itself, `broken` the given files that cannot be read. `has_donor` says that what is damaged
-    was looked for in another file.
+    was looked for in another file. `named` are recipes that were asked for by name and are done already.
     """
 
     unit: Unit
@@ -217,6 +219,7 @@ class _Repair:
     errors: list[str]
     broken: list[tuple[Opened, ReadError]] = field(default_factory=list)
     has_donor: bool = False
+    named: frozenset[str] = frozenset()
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
@@ -363,8 +366,8 @@ class _Repair:
         return any(code.startswith(named) for code in codes)
 
     def _is_named(self, recipe: Recipe) -> bool:
-        """Whether a recipe that no rule asks for is asked for by its name."""
-        return recipe.by_name and recipe.codes[0] in self.options.select
+        """Whether a recipe that no rule asks for is asked for by its name, and not done already."""
+        return recipe.by_name and recipe.codes[0] in self.options.select and recipe.codes[0] not in self.named
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
@@ -628,19 +631,56 @@ def repair_unit(
 ) -> Mended:
     """Repair files that are in memory, with bytes of their own (`Opened.sealed`); nothing is written.
 
+    Repairs are repeated until none is left that can be done: one may make another possible that comes before it.
     `is_forced` says that their format was asked for. Raises `NavspecError` for a donor that does not fit.
     """
 
     def mended(some: Unit) -> Unit:
-        return _Repair(some, options, is_forced, []).run(lambda *_: None)[1]
+        return _repeated(_Repair(some, options, is_forced, []), lambda *_: None)[1]
 
     grafted, taken = take(unit, donor, mended) if donor else (unit, None)
     repair = _Repair(grafted, options, is_forced, [], has_donor=donor is not None)
-    record, then = repair.run(progress)
+    record, then = _repeated(repair, progress)
     if taken:
         was = ask_unit(unit, Options(options.profile, max_findings=0)).outcome.severities
         record = replace(record, before=counts_of(was), taken=taken)
-    return Mended(record, then, repair.broken, repair.errors)
+    return Mended(record, then, repair.broken, list(dict.fromkeys(repair.errors)))
+
+
+def _repeated(repair: _Repair, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
+    """Run a repair until it changes nothing; return what was done in all, and the files as they are then."""
+    before = repair.unit
+    record, then = repair.run(progress)
+    for _ in range(_ROUNDS - 1):
+        if not record.left or list(map(id, before.files)) == list(map(id, then.files)):
+            break
+        named = {step.codes[0] for step in record.steps if step.state == "done"} & named_repairs().keys()
+        repair.unit, repair.named, before = then, frozenset(named), then
+        more, then = repair.run(lambda *_: None)
+        record = replace(more, before=record.before, steps=_merge_steps(record.steps, more.steps, record.family))
+    return record, then
+
+
+def _merge_steps(earlier: Iterable[Step], later: Iterable[Step], family: str) -> tuple[Step, ...]:
+    """Steps of a repair and of its repetition: each recipe once, done where it was done at last."""
+    recipes = {code: recipe for recipe in recipes_of(family) for code in recipe.codes}
+
+    def key(step: Step) -> Hashable:
+        recipe = recipes.get(step.codes[0])
+        is_recipe = recipe is not None and recipe.summary == step.summary
+        return recipe if is_recipe else (step.summary, step.codes, tuple(place.path for place in step.places))
+
+    merged = {key(step): step for step in earlier}
+    for step in later:
+        first = merged.get(key(step), step)
+        latest = step if first.state != "done" else replace(first, left=step.left)
+        merged[key(step)] = replace(
+            latest,
+            codes=tuple(dict.fromkeys((*first.codes, *step.codes))),
+            failed=first.failed + max(0, step.failed - first.left) if first is not step else step.failed,
+            places=_in_files({place.path: place.failed for place in (*step.places, *first.places)}),
+        )
+    return tuple(merged.values())
 
 
 def demand_repairs(options: Options) -> None:

@@ -142,7 +142,7 @@ def looked_at(data: bytes | bytearray | memoryview, spans: Spans, sealing: Seali
     if sealing.echo:
         at, length = spans[sealing.echo.id]
         end = None if len(data) == sealing.size else at + length
-        follows = data[at : at + length] == _repeated(memoryview(data)[:at], sealing.distance, length)
+        follows = memoryview(data)[at : at + length] == _repeated(memoryview(data)[:at], sealing.distance, length)
     if sealing.checksum:
         at, length = spans[sealing.checksum.id]
         if sealing.until:

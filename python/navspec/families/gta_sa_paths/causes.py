@@ -29,7 +29,7 @@ def causes(scene: Scene) -> Iterator[Suspect]:
 def _count(each: Exhibit) -> Iterator[Suspect]:
     """The one count that makes a file as long as it is, and with which all of it can be read; or two that contradict it."""
     start = len(HEADERS.get(each.variant, b"")) if each.format == FLA else 0
-    if len(each.data) < start + HEADER_SIZE:
+    if not each.budget.left or len(each.data) < start + HEADER_SIZE:
         return
     counts = Counts(*_HEADER.unpack_from(each.data, start))
     adds_up = counts.nodes == counts.vehicle_nodes + counts.ped_nodes

@@ -230,7 +230,7 @@ class _Plan:
         is_lost = self.net.is_overlong & ~self.net.has_idle_reserve
         for index, tables in enumerate(self.net.files.files.values()):
             if not self._is_done(tables) and is_lost[index]:
-                first = int(np.flatnonzero(tables["trailing"])[0])
+                first = int(np.argmax(tables["trailing"] != 0))
                 rows.append(index)
                 values.append(f"hex:{tables['trailing'][first : first + _SHOWN].tobytes().hex()}")
         text = "{where} has bytes other than 0 behind its last section, which are dropped"

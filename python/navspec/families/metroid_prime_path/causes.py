@@ -11,7 +11,7 @@ from navspec.family.suspects import Scene, Suspect
 def causes(scene: Scene) -> Iterator[Suspect]:
     """Versions that do not fit."""
     for each in scene.failing:
-        if (version := fitting_version(each.data)) is not None:
+        if each.budget.left and (version := fitting_version(each.data)) is not None:
             own = int.from_bytes(each.data[:4], "big")
             yield Suspect(
                 code="WRONG_VERSION",

@@ -72,7 +72,12 @@ def _lists_of_others(scene: Scene, file: Exhibit) -> Iterator[Suspect]:
 
 def _fitting(each: Exhibit) -> bytes | None:
     """The mesh under the closest other version that everything in it fits; None where it can be read, or none does."""
-    if each.error is None or len(each.data) < _LEAST or each.data[:4] != MAGIC.to_bytes(4, "little"):
+    if (
+        each.error is None
+        or not each.budget.left
+        or len(each.data) < _LEAST
+        or each.data[:4] != MAGIC.to_bytes(4, "little")
+    ):
         return None
     own, own_sub = struct.unpack_from("<2I", each.data, 4)
     pairs = [
@@ -86,4 +91,6 @@ def _fitting(each: Exhibit) -> bytes | None:
         struct.pack_into("<2I", data, 4, version, sub)
         if each.fits(data):
             return bytes(data)
+        if each.budget.left < len(data):
+            break
     return None

@@ -18,9 +18,10 @@ from navspec.graphs.drawn.edges import assembled, edges_of, split
 from navspec.graphs.drawn.faults import Fault, Report
 from navspec.graphs.drawn.heights import with_heights
 from navspec.graphs.drawn.joints import joined, points_of, with_joints, without_close, without_repeats
-from navspec.graphs.drawn.parts import FAR, Standing
+from navspec.graphs.drawn.parts import FAR, Edges, Points, Standing
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
+from navspec.graphs.segments import require_uncrowded
 
 SHOWN = 20
 """Faults that an error lists."""
@@ -100,6 +101,7 @@ def noded(
     standing = Standing(plan, existing)
     points = points_of(plan, standing, faults)
     there = standing.edges_around(points.place, tolerance)
+    _require_uncrowded(points, there, tolerance)
     points, ties = with_joints(points, tolerance)
     points, nodes = joined(points, standing, ties, tolerance, faults)
     told = find_loose_ends(points, standing, there, tolerance, faults)
@@ -112,6 +114,22 @@ def noded(
     find_crossings(edges, standing, there, clearance, tolerance, over, told, faults)
     edges, nodes = split(edges, nodes, longest)
     return Noded(assembled(plan, standing, edges, nodes, node_columns), faults.found, notes.found)
+
+
+def _require_uncrowded(points: Points, there: Edges, tolerance: float) -> None:
+    """Raise `NavspecError` for a drawing of which the joints and crossings would take too much memory."""
+    first = np.flatnonzero(~points.is_last)
+    start, end, layer = (
+        np.concatenate(each)
+        for each in (
+            (points.place[first], there.start),
+            (points.place[first + 1], there.end),
+            (points.layer[first], there.layer),
+        )
+    )
+    is_long = (start != end)[:, :2].any(axis=1)
+    start, end, layer = start[is_long, :2], end[is_long, :2], layer[is_long]
+    require_uncrowded(points.place[:, :2], points.layer, start, end, layer, tolerance)
 
 
 def _check(**numbers: float) -> None:

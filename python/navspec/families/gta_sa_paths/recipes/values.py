@@ -43,7 +43,7 @@ def _complete(net: PathNetwork, is_meant: Array) -> None:
     for number in _numbers(net, is_meant):
         tables = net.files.files[number].recast(decisions=DECISIONS["classic"], variant="classic")
         trailing = tables["trailing"]
-        zeros = len(trailing) - int(np.max(np.flatnonzero(trailing) + 1, initial=0))
+        zeros = len(trailing) - len(trailing.tobytes().rstrip(b"\0"))
         tables.replace("trailing", trailing[: len(trailing) - min(zeros, RESERVE)])
         net.files.files[number] = tables
 

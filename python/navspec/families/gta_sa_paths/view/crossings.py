@@ -44,7 +44,7 @@ class Crossings(Nodes):
     @cached_property
     def is_padded(self) -> Array:
         """Whether zeros, and nothing else, follow the layout; bool, shape (files,)."""
-        return self.is_trailed & ~self.has_any("trailing", np.flatnonzero(self.files.column("trailing", "")))
+        return self.is_trailed & ~np.array([tables["trailing"].any() for tables in self.each], dtype=bool)
 
     @cached_property
     def has_idle_reserve(self) -> Array:
