@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.0.0
+  -version: 2.1.0
 doc: |
   A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
   file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
@@ -4277,6 +4277,214 @@ types:
       special_collision_response_name:
         value: special_collision_response
         enum: collision_response
+  mobile_vehicle:
+    doc: |
+      A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+      vehicles of 4 files were measured.
+    to-string: 'f"vehicle {model}"'
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among vehicles * 256 + counter.
+        -unit: none
+      - id: model
+        type: s4
+        doc: Model, 400 to 611; its class decides whether `damage` is stored.
+        -unit: none
+      - id: vehicle_size
+        type: u4
+        doc: 'Bytes of the first part: 128.'
+        -unit: bytes
+        -expect:
+          eq: 128
+          code: SA_SAVE_NESTED_SIZE
+          message: '{where} has {value} bytes instead of 128'
+      - id: right
+        type: vec3
+        doc: Its right side.
+      - id: matrix_flags
+        type: u4
+        doc: Flags of the matrix that `right` to `position` are.
+        -unit: none
+      - id: forward
+        type: vec3
+        doc: Its front.
+      - id: gap_028
+        size: 4
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: up
+        type: vec3
+        doc: Its top.
+      - id: gap_038
+        size: 4
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: position
+        type: vec3
+        doc: Where it stands.
+      - id: gap_048
+        size: 12
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: created_by
+        type: u1
+        doc: What made it; 1 to 3 were seen.
+        -unit: none
+      - id: colours
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        doc: Colours by their number in the palette.
+        -unit: none
+        -enum: paint
+      - id: gap_059
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: alarm
+        type: u2
+        doc: State of the alarm; 0.
+        -evidence: engine
+        -unit: none
+      - id: max_passengers
+        type: u1
+        doc: Seats beside the driver's; 1 with two doors, 3 with four.
+        -unit: none
+      - id: gap_05d
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: steer_angle
+        type: f4
+        doc: How far the front wheels are turned.
+        -unit: rad
+      - id: gas_pedal
+        type: f4
+        doc: How far the gas pedal is pressed, 0 to 1.
+        -unit: none
+      - id: brake_pedal
+        type: f4
+        doc: How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+        -unit: none
+      - id: vehicle_flags
+        type: u4
+        doc: What the game knows about it; the first 32 flags of vehicles.
+        -evidence: engine
+        -unit: none
+      - id: vehicle_flags_2
+        type: u4
+        doc: The flags of vehicles that follow; the top byte is old memory.
+        -evidence: engine
+        -unit: none
+      - id: health
+        type: f4
+        doc: Health; 1000 for a whole vehicle.
+        -unit: none
+      - id: unknown_120
+        type: u4
+        doc: |
+          Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+          25 of form A.
+        -evidence: unknown
+      - id: entity_flags
+        type: u4
+        doc: |
+          What the engine knows about it, with the bits that `entity_flags` of
+          objects has.
+        -unit: none
+      - id: mass
+        type: f4
+        doc: Mass, as in `handling.cfg`.
+        -unit: kg
+      - id: turn_mass
+        type: f4
+        doc: How hard it is to turn, as in `handling.cfg`.
+        -unit: unknown
+      - id: buoyancy
+        type: f4
+        doc: How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+        -unit: unknown
+      - id: damage
+        type: vehicle_damage
+        if: has_damage
+        doc: What is broken; stored for cars alone, and what the game builds like them.
+      - id: driver
+        type: s4
+        doc: Person who drives, by his handle; -1 for none.
+        -unit: none
+      - id: passengers
+        type: s4
+        repeat: expr
+        repeat-expr: 8
+        doc: People in the other seats in the same way.
+        -unit: none
+    instances:
+      model_name:
+        value: model
+        enum: vehicle
+      is_bike:
+        value: |
+          model == 448 or (model >= 461 and model <= 463) or model == 468 or
+          model == 481 or model == 509 or model == 510 or
+          (model >= 521 and model <= 523) or model == 581 or model == 586
+        doc: Whether the unmodified game has the model as a motorcycle or bicycle.
+      is_boat:
+        value: |
+          model == 430 or model == 446 or (model >= 452 and model <= 454) or
+          model == 472 or model == 473 or model == 484 or model == 493 or
+          model == 595
+        doc: Whether the unmodified game has the model as a boat.
+      is_train:
+        value: |
+          model == 449 or model == 537 or model == 538 or model == 569 or
+          model == 570 or model == 590
+        doc: Whether the unmodified game has the model as a train or tram.
+      has_damage:
+        value: not (is_bike or is_boat or is_train)
+  vehicle_damage:
+    doc: What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+    seq:
+      - id: wheel_effect
+        -orig-id: m_fWheelDamageEffect
+        type: f4
+        doc: How much a flat tyre does to the driving; 0.5.
+        -unit: none
+      - id: engine_status
+        -orig-id: m_nEngineStatus
+        type: u1
+        doc: Damage of the engine, 0 to 250.
+        -unit: none
+      - id: wheels
+        -orig-id: m_anWheelsStatus
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        doc: State of the wheels, 0 to 2; 0 is whole.
+        -unit: none
+      - id: doors
+        -orig-id: m_aDoorsStatus
+        type: u1
+        repeat: expr
+        repeat-expr: 6
+        doc: |
+          State of bonnet, boot, and the doors left front, right front, left
+          rear, right rear, 0 to 4; 0 is whole.
+        -unit: none
+      - id: gap_00f
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: lights
+        -orig-id: m_nLightsStatus
+        type: u4
+        doc: State of the lights, two bits each; 0 is whole.
+        -unit: none
+      - id: panels
+        -orig-id: m_nPanelsStatus
+        type: u4
+        doc: State of the panels, four bits each; 0 is whole.
+        -unit: none
   text:
     doc: A text with its length.
     -evidence: measured

@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.0.0
+  -version: 3.0.0
 doc: |
   A saved game of GTA San Andreas for Android: 29 blocks behind the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
@@ -302,14 +302,13 @@ types:
         -orig-id: vehicle_count
         type: u4
         valid:
-          max: ((_io.size - _io.pos) / 200).as<u4>
-        doc: Vehicles that follow.
+          max: ((_io.size - _io.pos) / 176).as<u4>
+        doc: Vehicles that follow; 0 in most files, and up to 13.
       - id: vehicles
-        type: mobile_vehicle
+        type: gta_sa_save::mobile_vehicle
         repeat: expr
         repeat-expr: num_vehicles
-        doc: Vehicles of the mission.
-        -evidence: inferred
+        doc: Vehicles that are stored; not only during missions.
       - id: camera_target
         type: s4
         repeat: expr
@@ -341,78 +340,6 @@ types:
       - id: mission_tail
         size: len_mission_tail
         doc: More state of the mission; not decoded.
-        -evidence: unknown
-  mobile_vehicle:
-    doc: A vehicle of the mission.
-    -evidence: inferred
-    seq:
-      - id: handle
-        type: u4
-        doc: Place among vehicles * 256 + counter.
-        -unit: none
-      - id: model
-        type: s4
-        doc: Model.
-        -unit: none
-      - id: vehicle_size
-        type: u4
-        doc: 'Bytes of the first part: 128.'
-        -unit: bytes
-        -expect:
-          eq: 128
-          code: SA_SAVE_NESTED_SIZE
-          message: '{where} has {value} bytes instead of 128'
-      - id: matrix
-        type: f4
-        repeat: expr
-        repeat-expr: 18
-        doc: Position and direction.
-        -unit: none
-      - id: created_by
-        type: u1
-        doc: Who made it.
-        -unit: none
-      - id: colours
-        type: u1
-        repeat: expr
-        repeat-expr: 4
-        doc: Colours by their number in the palette.
-        -unit: none
-      - id: unknown_89
-        type: u1
-        doc: Unknown.
-        -evidence: unknown
-      - id: alarm
-        type: u2
-        doc: State of the alarm.
-        -unit: none
-      - id: unknown_92
-        size: 24
-        doc: Unknown.
-        -evidence: unknown
-      - id: health
-        type: f4
-        doc: Health; 1000 for a whole vehicle.
-        -unit: none
-      - id: unknown_120
-        type: u4
-        doc: Unknown.
-        -evidence: unknown
-      - id: entity_flags
-        type: u4
-        doc: What the engine knows about it.
-        -unit: none
-      - id: unknown_128
-        size: 12
-        doc: Unknown.
-        -evidence: unknown
-      - id: unknown_140
-        size: 24
-        doc: Unknown.
-        -evidence: unknown
-      - id: unknown_164
-        size: 36
-        doc: Unknown.
         -evidence: unknown
   post_effects_block:
     doc: |

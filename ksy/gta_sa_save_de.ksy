@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.0.0
+  -version: 3.0.0
 doc: |
   A saved game of the Definitive Edition: a header, then 28 sections behind
   their names, most of them with what the saves of the PC have. The layout was
@@ -313,10 +313,10 @@ types:
         -orig-id: vehicle_count
         type: u4
         valid:
-          max: ((_io.size - _io.pos) / 200).as<u4>
+          max: ((_io.size - _io.pos) / 176).as<u4>
         doc: Vehicles that follow; 0.
       - id: vehicles
-        type: gta_sa_save_android::mobile_vehicle
+        type: gta_sa_save::mobile_vehicle
         repeat: expr
         repeat-expr: num_vehicles
         doc: |

@@ -9724,8 +9724,8 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
 	if err != nil {
 		return err
 	}
-	if !(this.NumVehicles <= uint32((tmp425 - tmp426) / 200)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp427 - tmp428) / 200), this.NumVehicles, this._io, "/types/mobile_pools_block/seq/2")
+	if !(this.NumVehicles <= uint32((tmp425 - tmp426) / 176)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp427 - tmp428) / 176), this.NumVehicles, this._io, "/types/mobile_pools_block/seq/2")
 	}
 	for i := 0; i < int(this.NumVehicles); i++ {
 		_ = i
@@ -9801,11 +9801,11 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Vehicles that follow.
+ * Vehicles that follow; 0 in most files, and up to 13.
  */
 
 /**
- * Vehicles of the mission.
+ * Vehicles that are stored; not only during missions.
  */
 
 /**
@@ -9830,27 +9830,54 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * A vehicle of the mission.
+ * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+ * vehicles of 4 files were measured.
  */
 type GtaSaSaveAndroid_MobileVehicle struct {
 	Handle uint32
 	Model int32
 	VehicleSize uint32
-	Matrix []float32
+	Right *GtaSaSaveAndroid_Vec3
+	MatrixFlags uint32
+	Forward *GtaSaSaveAndroid_Vec3
+	Gap028 []byte
+	Up *GtaSaSaveAndroid_Vec3
+	Gap038 []byte
+	Position *GtaSaSaveAndroid_Vec3
+	Gap048 []byte
 	CreatedBy uint8
 	Colours []uint8
-	Unknown89 uint8
+	Gap059 []byte
 	Alarm uint16
-	Unknown92 []byte
+	MaxPassengers uint8
+	Gap05d []byte
+	SteerAngle float32
+	GasPedal float32
+	BrakePedal float32
+	VehicleFlags uint32
+	VehicleFlags2 uint32
 	Health float32
 	Unknown120 uint32
 	EntityFlags uint32
-	Unknown128 []byte
-	Unknown140 []byte
-	Unknown164 []byte
+	Mass float32
+	TurnMass float32
+	Buoyancy float32
+	Damage *GtaSaSaveAndroid_VehicleDamage
+	Driver int32
+	Passengers []int32
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePoolsBlock
+	_f_hasDamage bool
+	hasDamage bool
+	_f_isBike bool
+	isBike bool
+	_f_isBoat bool
+	isBoat bool
+	_f_isTrain bool
+	isTrain bool
+	_f_modelName bool
+	modelName GtaSaSaveAndroid_Vehicle
 }
 func NewGtaSaSaveAndroid_MobileVehicle() *GtaSaSaveAndroid_MobileVehicle {
 	return &GtaSaSaveAndroid_MobileVehicle{
@@ -9881,77 +9908,245 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
 		return err
 	}
 	this.VehicleSize = uint32(tmp441)
-	for i := 0; i < int(18); i++ {
-		_ = i
-		tmp442, err := this._io.ReadF4le()
-		if err != nil {
-			return err
-		}
-		this.Matrix = append(this.Matrix, tmp442)
-	}
-	tmp443, err := this._io.ReadU1()
+	tmp442 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp442.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp443
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp444, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.Colours = append(this.Colours, tmp444)
-	}
-	tmp445, err := this._io.ReadU1()
+	this.Right = tmp442
+	tmp443, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Unknown89 = tmp445
-	tmp446, err := this._io.ReadU2le()
+	this.MatrixFlags = uint32(tmp443)
+	tmp444 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp444.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Alarm = uint16(tmp446)
-	tmp447, err := this._io.ReadBytes(int(24))
+	this.Forward = tmp444
+	tmp445, err := this._io.ReadBytes(int(4))
+	if err != nil {
+		return err
+	}
+	tmp445 = tmp445
+	this.Gap028 = tmp445
+	tmp446 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp446.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Up = tmp446
+	tmp447, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
 	tmp447 = tmp447
-	this.Unknown92 = tmp447
-	tmp448, err := this._io.ReadF4le()
+	this.Gap038 = tmp447
+	tmp448 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp448.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Health = float32(tmp448)
-	tmp449, err := this._io.ReadU4le()
+	this.Position = tmp448
+	tmp449, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	this.Unknown120 = uint32(tmp449)
-	tmp450, err := this._io.ReadU4le()
+	tmp449 = tmp449
+	this.Gap048 = tmp449
+	tmp450, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.EntityFlags = uint32(tmp450)
-	tmp451, err := this._io.ReadBytes(int(12))
-	if err != nil {
-		return err
+	this.CreatedBy = tmp450
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp451, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Colours = append(this.Colours, tmp451)
 	}
-	tmp451 = tmp451
-	this.Unknown128 = tmp451
-	tmp452, err := this._io.ReadBytes(int(24))
+	tmp452, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
 	tmp452 = tmp452
-	this.Unknown140 = tmp452
-	tmp453, err := this._io.ReadBytes(int(36))
+	this.Gap059 = tmp452
+	tmp453, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	tmp453 = tmp453
-	this.Unknown164 = tmp453
+	this.Alarm = uint16(tmp453)
+	tmp454, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.MaxPassengers = tmp454
+	tmp455, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp455 = tmp455
+	this.Gap05d = tmp455
+	tmp456, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.SteerAngle = float32(tmp456)
+	tmp457, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.GasPedal = float32(tmp457)
+	tmp458, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.BrakePedal = float32(tmp458)
+	tmp459, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.VehicleFlags = uint32(tmp459)
+	tmp460, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.VehicleFlags2 = uint32(tmp460)
+	tmp461, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Health = float32(tmp461)
+	tmp462, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Unknown120 = uint32(tmp462)
+	tmp463, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.EntityFlags = uint32(tmp463)
+	tmp464, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Mass = float32(tmp464)
+	tmp465, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TurnMass = float32(tmp465)
+	tmp466, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Buoyancy = float32(tmp466)
+	tmp467, err := this.HasDamage()
+	if err != nil {
+		return err
+	}
+	if (tmp467) {
+		tmp468 := NewGtaSaSaveAndroid_VehicleDamage()
+		err = tmp468.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Damage = tmp468
+	}
+	tmp469, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Driver = int32(tmp469)
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp470, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.Passengers = append(this.Passengers, tmp470)
+	}
 	return err
+}
+
+func (this GtaSaSaveAndroid_MobileVehicle) String() string {
+	return fmt.Sprintf("vehicle %v", this.Model)
+}
+
+/**
+ * Whether `damage` is stored.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) HasDamage() (v bool, err error) {
+	if (this._f_hasDamage) {
+		return this.hasDamage, nil
+	}
+	this._f_hasDamage = true
+	tmp471, err := this.IsBike()
+	if err != nil {
+		return false, err
+	}
+	tmp472, err := this.IsBoat()
+	if err != nil {
+		return false, err
+	}
+	tmp473, err := this.IsTrain()
+	if err != nil {
+		return false, err
+	}
+	this.hasDamage = bool(!( ((tmp471) || (tmp472) || (tmp473)) ))
+	return this.hasDamage, nil
+}
+
+/**
+ * Whether the unmodified game has the model as a motorcycle or bicycle.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) IsBike() (v bool, err error) {
+	if (this._f_isBike) {
+		return this.isBike, nil
+	}
+	this._f_isBike = true
+	this.isBike = bool( ((this.Model == 448) || ( ((this.Model >= 461) && (this.Model <= 463)) ) || (this.Model == 468) || (this.Model == 481) || (this.Model == 509) || (this.Model == 510) || ( ((this.Model >= 521) && (this.Model <= 523)) ) || (this.Model == 581) || (this.Model == 586)) )
+	return this.isBike, nil
+}
+
+/**
+ * Whether the unmodified game has the model as a boat.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) IsBoat() (v bool, err error) {
+	if (this._f_isBoat) {
+		return this.isBoat, nil
+	}
+	this._f_isBoat = true
+	this.isBoat = bool( ((this.Model == 430) || (this.Model == 446) || ( ((this.Model >= 452) && (this.Model <= 454)) ) || (this.Model == 472) || (this.Model == 473) || (this.Model == 484) || (this.Model == 493) || (this.Model == 595)) )
+	return this.isBoat, nil
+}
+
+/**
+ * Whether the unmodified game has the model as a train or tram.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) IsTrain() (v bool, err error) {
+	if (this._f_isTrain) {
+		return this.isTrain, nil
+	}
+	this._f_isTrain = true
+	this.isTrain = bool( ((this.Model == 449) || (this.Model == 537) || (this.Model == 538) || (this.Model == 569) || (this.Model == 570) || (this.Model == 590)) )
+	return this.isTrain, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveAndroid_Vehicle(GtaSaSaveAndroid_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -9959,7 +10154,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Model.
+ * Model, 400 to 611; its class decides whether `damage` is stored.
  */
 
 /**
@@ -9967,11 +10162,39 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Position and direction.
+ * Its right side.
  */
 
 /**
- * Who made it.
+ * Flags of the matrix that `right` to `position` are.
+ */
+
+/**
+ * Its front.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * Its top.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * Where it stands.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * What made it; 1 to 3 were seen.
  */
 
 /**
@@ -9979,15 +10202,39 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Unknown.
+ * Old memory; no meaning.
  */
 
 /**
- * State of the alarm.
+ * State of the alarm; 0.
  */
 
 /**
- * Unknown.
+ * Seats beside the driver's; 1 with two doors, 3 with four.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * How far the front wheels are turned.
+ */
+
+/**
+ * How far the gas pedal is pressed, 0 to 1.
+ */
+
+/**
+ * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+ */
+
+/**
+ * What the game knows about it; the first 32 flags of vehicles.
+ */
+
+/**
+ * The flags of vehicles that follow; the top byte is old memory.
  */
 
 /**
@@ -9995,23 +10242,37 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Unknown.
+ * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+ * 25 of form A.
  */
 
 /**
- * What the engine knows about it.
+ * What the engine knows about it, with the bits that `entity_flags` of
+ * objects has.
  */
 
 /**
- * Unknown.
+ * Mass, as in `handling.cfg`.
  */
 
 /**
- * Unknown.
+ * How hard it is to turn, as in `handling.cfg`.
  */
 
 /**
- * Unknown.
+ * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+ */
+
+/**
+ * What is broken; stored for cars alone, and what the game builds like them.
+ */
+
+/**
+ * Person who drives, by his handle; -1 for none.
+ */
+
+/**
+ * People in the other seats in the same way.
  */
 
 /**
@@ -10063,141 +10324,141 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp454, err := this._io.ReadBitsIntLe(1)
+	tmp474, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Pickup = tmp454 != 0
-	tmp455, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CollisionRelated = tmp455 != 0
-	tmp456, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.PropertyForSale = tmp456 != 0
-	tmp457, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.ShopOutOfStock = tmp457 != 0
-	tmp458, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BrokenGlass = tmp458 != 0
-	tmp459, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.GlassGone = tmp459 != 0
-	tmp460, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Exploded = tmp460 != 0
-	tmp461, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.ChangesVehicleColour = tmp461 != 0
-	tmp462, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.LampPost = tmp462 != 0
-	tmp463, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Targetable = tmp463 != 0
-	tmp464, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Broken = tmp464 != 0
-	tmp465, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.TrainCrossing = tmp465 != 0
-	tmp466, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Photographed = tmp466 != 0
-	tmp467, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Liftable = tmp467 != 0
-	tmp468, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DoorMoving = tmp468 != 0
-	tmp469, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DoorOpen = tmp469 != 0
-	tmp470, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.NoModel = tmp470 != 0
-	tmp471, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Scaled = tmp471 != 0
-	tmp472, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Magnet = tmp472 != 0
-	tmp473, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Damaged = tmp473 != 0
-	tmp474, err := this._io.ReadBitsIntLe(2)
-	if err != nil {
-		return err
-	}
-	this.BrainState = tmp474
+	this.Pickup = tmp474 != 0
 	tmp475, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn = tmp475 != 0
+	this.CollisionRelated = tmp475 != 0
 	tmp476, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ColBrightness = tmp476 != 0
+	this.PropertyForSale = tmp476 != 0
 	tmp477, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DisabledAttractors = tmp477 != 0
+	this.ShopOutOfStock = tmp477 != 0
 	tmp478, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoNotRender = tmp478 != 0
+	this.BrokenGlass = tmp478 != 0
 	tmp479, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn2 = tmp479 != 0
-	tmp480, err := this._io.ReadBitsIntLe(5)
+	this.GlassGone = tmp479 != 0
+	tmp480, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unknown27 = tmp480
+	this.Exploded = tmp480 != 0
+	tmp481, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.ChangesVehicleColour = tmp481 != 0
+	tmp482, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.LampPost = tmp482 != 0
+	tmp483, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Targetable = tmp483 != 0
+	tmp484, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Broken = tmp484 != 0
+	tmp485, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.TrainCrossing = tmp485 != 0
+	tmp486, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Photographed = tmp486 != 0
+	tmp487, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Liftable = tmp487 != 0
+	tmp488, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DoorMoving = tmp488 != 0
+	tmp489, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DoorOpen = tmp489 != 0
+	tmp490, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.NoModel = tmp490 != 0
+	tmp491, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Scaled = tmp491 != 0
+	tmp492, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Magnet = tmp492 != 0
+	tmp493, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Damaged = tmp493 != 0
+	tmp494, err := this._io.ReadBitsIntLe(2)
+	if err != nil {
+		return err
+	}
+	this.BrainState = tmp494
+	tmp495, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.FadingIn = tmp495 != 0
+	tmp496, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.ColBrightness = tmp496 != 0
+	tmp497, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DisabledAttractors = tmp497 != 0
+	tmp498, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DoNotRender = tmp498 != 0
+	tmp499, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.FadingIn2 = tmp499 != 0
+	tmp500, err := this._io.ReadBitsIntLe(5)
+	if err != nil {
+		return err
+	}
+	this.Unknown27 = tmp500
 	return err
 }
 
@@ -10336,38 +10597,38 @@ func (this *GtaSaSaveAndroid_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp481, err := this._io.ReadU4le()
+	tmp501, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumAreas = uint32(tmp481)
-	tmp482, err := this._io.Size()
+	this.NumAreas = uint32(tmp501)
+	tmp502, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp483, err := this._io.Pos()
+	tmp503, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp484, err := this._io.Size()
+	tmp504, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp485, err := this._io.Pos()
+	tmp505, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumAreas <= uint32((tmp482 - tmp483) / 28)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp484 - tmp485) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
+	if !(this.NumAreas <= uint32((tmp502 - tmp503) / 28)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp504 - tmp505) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
 	}
 	for i := 0; i < int(this.NumAreas); i++ {
 		_ = i
-		tmp486 := NewGtaSaSaveAndroid_SwitchedArea()
-		err = tmp486.Read(this._io, this, this._root)
+		tmp506 := NewGtaSaSaveAndroid_SwitchedArea()
+		err = tmp506.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Areas = append(this.Areas, tmp486)
+		this.Areas = append(this.Areas, tmp506)
 	}
 	return err
 }
@@ -10405,12 +10666,12 @@ func (this *GtaSaSaveAndroid_PedRelationshipsBlock) Read(io *kaitai.Stream, pare
 
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp487 := NewGtaSaSaveAndroid_Relation()
-		err = tmp487.Read(this._io, this, this._root)
+		tmp507 := NewGtaSaSaveAndroid_Relation()
+		err = tmp507.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Relations = append(this.Relations, tmp487)
+		this.Relations = append(this.Relations, tmp507)
 	}
 	return err
 }
@@ -10449,46 +10710,46 @@ func (this *GtaSaSaveAndroid_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp488, err := this._io.ReadBitsIntLe(1)
+	tmp508, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCollisionForce = tmp488 != 0
-	tmp489, err := this._io.ReadBitsIntLe(1)
+	this.NoCollisionForce = tmp508 != 0
+	tmp509, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpeed = tmp489 != 0
-	tmp490, err := this._io.ReadBitsIntLe(1)
+	this.NoSpeed = tmp509 != 0
+	tmp510, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BulletProof = tmp490 != 0
-	tmp491, err := this._io.ReadBitsIntLe(1)
+	this.BulletProof = tmp510 != 0
+	tmp511, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FireProof = tmp491 != 0
-	tmp492, err := this._io.ReadBitsIntLe(1)
+	this.FireProof = tmp511 != 0
+	tmp512, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionProof = tmp492 != 0
-	tmp493, err := this._io.ReadBitsIntLe(1)
+	this.CollisionProof = tmp512 != 0
+	tmp513, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.MeleeProof = tmp493 != 0
-	tmp494, err := this._io.ReadBitsIntLe(1)
+	this.MeleeProof = tmp513 != 0
+	tmp514, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ExplosionProof = tmp494 != 0
-	tmp495, err := this._io.ReadBitsIntLe(1)
+	this.ExplosionProof = tmp514 != 0
+	tmp515, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unknown7 = tmp495 != 0
+	this.Unknown7 = tmp515 != 0
 	return err
 }
 
@@ -10564,73 +10825,73 @@ func (this *GtaSaSaveAndroid_Pickup) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 	this._parent = parent
 	this._root = root
 
-	tmp496, err := this._io.ReadF4le()
+	tmp516, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RevenueValue = float32(tmp496)
-	tmp497, err := this._io.ReadU4le()
+	this.RevenueValue = float32(tmp516)
+	tmp517, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectPtr = uint32(tmp497)
-	tmp498, err := this._io.ReadU4le()
+	this.ObjectPtr = uint32(tmp517)
+	tmp518, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.AmmoOrMax = uint32(tmp498)
-	tmp499, err := this._io.ReadU4le()
+	this.AmmoOrMax = uint32(tmp518)
+	tmp519, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RegenerationTime = uint32(tmp499)
-	tmp500, err := this._io.ReadS2le()
+	this.RegenerationTime = uint32(tmp519)
+	tmp520, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp500)
-	tmp501, err := this._io.ReadS2le()
+	this.X = int16(tmp520)
+	tmp521, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp501)
-	tmp502, err := this._io.ReadS2le()
+	this.Y = int16(tmp521)
+	tmp522, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp502)
-	tmp503, err := this._io.ReadU2le()
+	this.Z = int16(tmp522)
+	tmp523, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MoneyPerDay = uint16(tmp503)
-	tmp504, err := this._io.ReadS2le()
+	this.MoneyPerDay = uint16(tmp523)
+	tmp524, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp504)
-	tmp505, err := this._io.ReadU2le()
+	this.Model = int16(tmp524)
+	tmp525, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp505)
-	tmp506, err := this._io.ReadU1()
+	this.Counter = uint16(tmp525)
+	tmp526, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PickupType = tmp506
-	tmp507 := NewGtaSaSaveAndroid_PickupBits()
-	err = tmp507.Read(this._io, this, this._root)
+	this.PickupType = tmp526
+	tmp527 := NewGtaSaSaveAndroid_PickupBits()
+	err = tmp527.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp507
-	tmp508, err := this._io.ReadBytes(int(2))
+	this.Flags = tmp527
+	tmp528, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp508 = tmp508
-	this.Gap01d = tmp508
+	tmp528 = tmp528
+	this.Gap01d = tmp528
 	return err
 }
 
@@ -10746,36 +11007,36 @@ func (this *GtaSaSaveAndroid_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp509, err := this._io.ReadBitsIntLe(1)
+	tmp529, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Disabled = tmp509 != 0
-	tmp510, err := this._io.ReadBitsIntLe(1)
+	this.Disabled = tmp529 != 0
+	tmp530, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsEmpty = tmp510 != 0
-	tmp511, err := this._io.ReadBitsIntLe(1)
+	this.IsEmpty = tmp530 != 0
+	tmp531, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HelpShown = tmp511 != 0
-	tmp512, err := this._io.ReadBitsIntLe(1)
+	this.HelpShown = tmp531 != 0
+	tmp532, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsVisible = tmp512 != 0
-	tmp513, err := this._io.ReadBitsIntLe(3)
+	this.IsVisible = tmp532 != 0
+	tmp533, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.PropertyText = tmp513
-	tmp514, err := this._io.ReadBitsIntLe(1)
+	this.PropertyText = tmp533
+	tmp534, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownPickupBit = tmp514 != 0
+	this.UnknownPickupBit = tmp534 != 0
 	return err
 }
 
@@ -10843,30 +11104,30 @@ func (this *GtaSaSaveAndroid_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSa
 
 	for i := 0; i < int(620); i++ {
 		_ = i
-		tmp515 := NewGtaSaSaveAndroid_Pickup()
-		err = tmp515.Read(this._io, this, this._root)
+		tmp535 := NewGtaSaSaveAndroid_Pickup()
+		err = tmp535.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pickups = append(this.Pickups, tmp515)
+		this.Pickups = append(this.Pickups, tmp535)
 	}
-	tmp516, err := this._io.ReadU2le()
+	tmp536, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CollectedIndex = uint16(tmp516)
-	tmp517, err := this._io.ReadU1()
+	this.CollectedIndex = uint16(tmp536)
+	tmp537, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WeaponHelpLeft = tmp517
+	this.WeaponHelpLeft = tmp537
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp518, err := this._io.ReadU4le()
+		tmp538, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.CollectedRefs = append(this.CollectedRefs, tmp518)
+		this.CollectedRefs = append(this.CollectedRefs, tmp538)
 	}
 	return err
 }
@@ -10912,17 +11173,17 @@ func (this *GtaSaSaveAndroid_Plate) Read(io *kaitai.Stream, parent *GtaSaSaveAnd
 	this._parent = parent
 	this._root = root
 
-	tmp519, err := this._io.ReadS4le()
+	tmp539, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GeneratorIndex = int32(tmp519)
-	tmp520, err := this._io.ReadBytes(int(12))
+	this.GeneratorIndex = int32(tmp539)
+	tmp540, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	tmp520 = tmp520
-	this.PlateText = tmp520
+	tmp540 = tmp540
+	this.PlateText = tmp540
 	return err
 }
 
@@ -10980,119 +11241,119 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp521, err := this._io.ReadU4le()
+	tmp541, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.InfoSize = uint32(tmp521)
-	tmp522, err := this._io.ReadS4le()
+	this.InfoSize = uint32(tmp541)
+	tmp542, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Money = int32(tmp522)
-	tmp523, err := this._io.ReadU2le()
+	this.Money = int32(tmp542)
+	tmp543, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CarDensity = uint16(tmp523)
-	tmp524, err := this._io.ReadU1()
+	this.CarDensity = uint16(tmp543)
+	tmp544, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PlayerState = tmp524
-	tmp525, err := this._io.ReadBytes(int(1))
+	this.PlayerState = tmp544
+	tmp545, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp525 = tmp525
-	this.Gap00b = tmp525
-	tmp526, err := this._io.ReadF4le()
+	tmp545 = tmp545
+	this.Gap00b = tmp545
+	tmp546, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RoadDensity = float32(tmp526)
-	tmp527, err := this._io.ReadS4le()
+	this.RoadDensity = float32(tmp546)
+	tmp547, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MoneyShown = int32(tmp527)
-	tmp528, err := this._io.ReadU1()
+	this.MoneyShown = int32(tmp547)
+	tmp548, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HoursNotEaten = tmp528
-	tmp529, err := this._io.ReadBytes(int(3))
+	this.HoursNotEaten = tmp548
+	tmp549, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp529 = tmp529
-	this.Gap015 = tmp529
-	tmp530, err := this._io.ReadU4le()
+	tmp549 = tmp549
+	this.Gap015 = tmp549
+	tmp550, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesPickedUp = uint32(tmp530)
-	tmp531, err := this._io.ReadU4le()
+	this.CollectablesPickedUp = uint32(tmp550)
+	tmp551, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesTotal = uint32(tmp531)
-	tmp532, err := this._io.ReadU1()
+	this.CollectablesTotal = uint32(tmp551)
+	tmp552, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfiniteRun = tmp532
-	tmp533, err := this._io.ReadU1()
+	this.InfiniteRun = tmp552
+	tmp553, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FastReload = tmp533
-	tmp534, err := this._io.ReadU1()
+	this.FastReload = tmp553
+	tmp554, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Fireproof = tmp534
-	tmp535, err := this._io.ReadU1()
+	this.Fireproof = tmp554
+	tmp555, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxHealth = tmp535
-	tmp536, err := this._io.ReadU1()
+	this.MaxHealth = tmp555
+	tmp556, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxArmor = tmp536
-	tmp537, err := this._io.ReadU1()
+	this.MaxArmor = tmp556
+	tmp557, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeBustedOnce = tmp537
-	tmp538, err := this._io.ReadU1()
+	this.FreeBustedOnce = tmp557
+	tmp558, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeWastedOnce = tmp538
-	tmp539, err := this._io.ReadU1()
+	this.FreeWastedOnce = tmp558
+	tmp559, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CanDriveBy = tmp539
-	tmp540, err := this._io.ReadU1()
+	this.CanDriveBy = tmp559
+	tmp560, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BustedAudioStatus = tmp540
-	tmp541, err := this._io.ReadBytes(int(1))
+	this.BustedAudioStatus = tmp560
+	tmp561, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp541 = tmp541
-	this.Gap029 = tmp541
-	tmp542, err := this._io.ReadU2le()
+	tmp561 = tmp561
+	this.Gap029 = tmp561
+	tmp562, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LastBustMessage = uint16(tmp542)
+	this.LastBustMessage = uint16(tmp562)
 	return err
 }
 
@@ -11224,21 +11485,21 @@ func (this *GtaSaSaveAndroid_PopulationBits) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp543, err := this._io.ReadBitsIntLe(5)
+	tmp563, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.GroupId = tmp543
-	tmp544, err := this._io.ReadBitsIntLe(2)
+	this.GroupId = tmp563
+	tmp564, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.RadarMode = tmp544
-	tmp545, err := this._io.ReadBitsIntLe(1)
+	this.RadarMode = tmp564
+	tmp565, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCops = tmp545 != 0
+	this.NoCops = tmp565 != 0
 	return err
 }
 
@@ -11402,604 +11663,604 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
 	this._parent = parent
 	this._root = root
 
-	tmp546, err := this._io.ReadU4le()
+	tmp566, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EffectsSize = uint32(tmp546)
-	tmp547, err := this._io.ReadF4le()
+	this.EffectsSize = uint32(tmp566)
+	tmp567, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Colour1Mult = float32(tmp547)
-	tmp548, err := this._io.ReadF4le()
+	this.Colour1Mult = float32(tmp567)
+	tmp568, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Colour2Mult = float32(tmp548)
-	tmp549, err := this._io.ReadBytes(int(4))
-	if err != nil {
-		return err
-	}
-	tmp549 = tmp549
-	this.Gap00c = tmp549
-	tmp550, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraMultRate = float32(tmp550)
-	tmp551, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraMultCap = float32(tmp551)
-	tmp552, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraMultMult = float32(tmp552)
-	tmp553, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.LeftUOffset = int32(tmp553)
-	tmp554, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RightUOffset = int32(tmp554)
-	tmp555, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.TopVOffset = int32(tmp555)
-	tmp556, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.BottomVOffset = int32(tmp556)
-	tmp557, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SeamRemover = tmp557
-	tmp558, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SeamSearch = tmp558
-	tmp559, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SeamDebug = tmp559
-	tmp560, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp560 = tmp560
-	this.Gap02f = tmp560
-	tmp561, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SeamMode = int32(tmp561)
-	tmp562, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SeamShiftTl = int32(tmp562)
-	tmp563, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SeamShiftBr = int32(tmp563)
-	tmp564, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SmokeyEnable = tmp564
-	tmp565, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp565 = tmp565
-	this.Gap03d = tmp565
-	tmp566, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SmokeyStrength = int32(tmp566)
-	tmp567, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SmokeyDistance = int32(tmp567)
-	tmp568, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WaterEnable = tmp568
-	tmp569, err := this._io.ReadBytes(int(3))
+	this.Colour2Mult = float32(tmp568)
+	tmp569, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
 	tmp569 = tmp569
-	this.Gap049 = tmp569
+	this.Gap00c = tmp569
 	tmp570, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DayNightBalance = float32(tmp570)
-	tmp571, err := this._io.ReadU1()
+	this.ExtraMultRate = float32(tmp570)
+	tmp571, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.HeatHaze = tmp571
-	tmp572, err := this._io.ReadU1()
+	this.ExtraMultCap = float32(tmp571)
+	tmp572, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.HeatHazeMaskTest = tmp572
-	tmp573, err := this._io.ReadBytes(int(2))
+	this.ExtraMultMult = float32(tmp572)
+	tmp573, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp573 = tmp573
-	this.Gap052 = tmp573
+	this.LeftUOffset = int32(tmp573)
 	tmp574, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeHourStart = int32(tmp574)
+	this.RightUOffset = int32(tmp574)
 	tmp575, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeHourEnd = int32(tmp575)
-	tmp576, err := this._io.ReadF4le()
+	this.TopVOffset = int32(tmp575)
+	tmp576, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeFadeSpeed = float32(tmp576)
-	tmp577, err := this._io.ReadF4le()
+	this.BottomVOffset = int32(tmp576)
+	tmp577, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HazeInsideFadeSpeed = float32(tmp577)
-	tmp578, err := this._io.ReadS4le()
+	this.SeamRemover = tmp577
+	tmp578, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HazeType = int32(tmp578)
-	tmp579, err := this._io.ReadS4le()
+	this.SeamSearch = tmp578
+	tmp579, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HazeTypeLast = int32(tmp579)
-	tmp580, err := this._io.ReadS4le()
+	this.SeamDebug = tmp579
+	tmp580, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.HazeIntensity = int32(tmp580)
+	tmp580 = tmp580
+	this.Gap02f = tmp580
 	tmp581, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeRandomShift = int32(tmp581)
+	this.SeamMode = int32(tmp581)
 	tmp582, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeSpeedMin = int32(tmp582)
+	this.SeamShiftTl = int32(tmp582)
 	tmp583, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeSpeedMax = int32(tmp583)
-	tmp584, err := this._io.ReadS4le()
+	this.SeamShiftBr = int32(tmp583)
+	tmp584, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HazeScanX = int32(tmp584)
-	tmp585, err := this._io.ReadS4le()
+	this.SmokeyEnable = tmp584
+	tmp585, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.HazeScanY = int32(tmp585)
+	tmp585 = tmp585
+	this.Gap03d = tmp585
 	tmp586, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeRenderX = int32(tmp586)
+	this.SmokeyStrength = int32(tmp586)
 	tmp587, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeRenderY = int32(tmp587)
+	this.SmokeyDistance = int32(tmp587)
 	tmp588, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DarknessFilter = tmp588
+	this.WaterEnable = tmp588
 	tmp589, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
 	tmp589 = tmp589
-	this.Gap08d = tmp589
-	tmp590, err := this._io.ReadS4le()
+	this.Gap049 = tmp589
+	tmp590, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DarknessAlpha = int32(tmp590)
-	tmp591, err := this._io.ReadS4le()
+	this.DayNightBalance = float32(tmp590)
+	tmp591, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DarknessAlphaDefault = int32(tmp591)
-	tmp592, err := this._io.ReadS4le()
+	this.HeatHaze = tmp591
+	tmp592, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DarknessRadiosityLimit = int32(tmp592)
-	tmp593, err := this._io.ReadU1()
+	this.HeatHazeMaskTest = tmp592
+	tmp593, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.Cctv = tmp593
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp594, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.CctvColour = append(this.CctvColour, tmp594)
-	}
-	tmp595, err := this._io.ReadU1()
+	tmp593 = tmp593
+	this.Gap052 = tmp593
+	tmp594, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Fog = tmp595
-	tmp596, err := this._io.ReadU1()
+	this.HazeHourStart = int32(tmp594)
+	tmp595, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFx = tmp596
-	tmp597, err := this._io.ReadU1()
+	this.HazeHourEnd = int32(tmp595)
+	tmp596, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxTest = tmp597
+	this.HazeFadeSpeed = float32(tmp596)
+	tmp597, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.HazeInsideFadeSpeed = float32(tmp597)
 	tmp598, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxAlpha = int32(tmp598)
-	tmp599, err := this._io.ReadU1()
+	this.HazeType = int32(tmp598)
+	tmp599, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxUser = tmp599
-	tmp600, err := this._io.ReadU1()
+	this.HazeTypeLast = int32(tmp599)
+	tmp600, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxUserFrame = tmp600
-	tmp601, err := this._io.ReadBytes(int(2))
+	this.HazeIntensity = int32(tmp600)
+	tmp601, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp601 = tmp601
-	this.Gap0aa = tmp601
-	tmp602, err := this._io.ReadF4le()
+	this.HazeRandomShift = int32(tmp601)
+	tmp602, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxManual = float32(tmp602)
-	tmp603, err := this._io.ReadU1()
+	this.HazeSpeedMin = int32(tmp602)
+	tmp603, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.InCutscene = tmp603
-	tmp604, err := this._io.ReadU1()
+	this.HazeSpeedMax = int32(tmp603)
+	tmp604, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NightVision = tmp604
-	tmp605, err := this._io.ReadBytes(int(2))
+	this.HazeScanX = int32(tmp604)
+	tmp605, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp605 = tmp605
-	this.Gap0b2 = tmp605
+	this.HazeScanY = int32(tmp605)
 	tmp606, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NightGrain = int32(tmp606)
+	this.HazeRenderX = int32(tmp606)
+	tmp607, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeRenderY = int32(tmp607)
+	tmp608, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.DarknessFilter = tmp608
+	tmp609, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp609 = tmp609
+	this.Gap08d = tmp609
+	tmp610, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DarknessAlpha = int32(tmp610)
+	tmp611, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DarknessAlphaDefault = int32(tmp611)
+	tmp612, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DarknessRadiosityLimit = int32(tmp612)
+	tmp613, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Cctv = tmp613
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp607, err := this._io.ReadU1()
+		tmp614, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.NightColour = append(this.NightColour, tmp607)
+		this.CctvColour = append(this.CctvColour, tmp614)
 	}
-	tmp608, err := this._io.ReadF4le()
+	tmp615, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NightOnTime = float32(tmp608)
-	tmp609, err := this._io.ReadF4le()
+	this.Fog = tmp615
+	tmp616, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NightOnCount = float32(tmp609)
-	tmp610, err := this._io.ReadF4le()
+	this.SpeedFx = tmp616
+	tmp617, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfraredOnCount = float32(tmp610)
-	tmp611, err := this._io.ReadU1()
+	this.SpeedFxTest = tmp617
+	tmp618, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Infrared = tmp611
-	tmp612, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp612 = tmp612
-	this.Gap0c9 = tmp612
-	tmp613, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.InfraredGrain = int32(tmp613)
-	tmp614, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.InfraredRadius = float32(tmp614)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp615, err := this._io.ReadF4le()
-		if err != nil {
-			return err
-		}
-		this.InfraredHeatRgba = append(this.InfraredHeatRgba, tmp615)
-	}
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp616, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.InfraredColour = append(this.InfraredColour, tmp616)
-	}
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp617, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.InfraredMainColour = append(this.InfraredMainColour, tmp617)
-	}
-	tmp618, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Radiosity = tmp618
+	this.SpeedFxAlpha = int32(tmp618)
 	tmp619, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityLinear = tmp619
+	this.SpeedFxUser = tmp619
 	tmp620, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityStripCopy = tmp620
-	tmp621, err := this._io.ReadBytes(int(1))
+	this.SpeedFxUserFrame = tmp620
+	tmp621, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
 	tmp621 = tmp621
-	this.Gap0ef = tmp621
-	tmp622, err := this._io.ReadS4le()
+	this.Gap0aa = tmp621
+	tmp622, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityPxX = int32(tmp622)
-	tmp623, err := this._io.ReadS4le()
+	this.SpeedFxManual = float32(tmp622)
+	tmp623, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityPxY = int32(tmp623)
-	tmp624, err := this._io.ReadS4le()
+	this.InCutscene = tmp623
+	tmp624, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityFilterPasses = int32(tmp624)
-	tmp625, err := this._io.ReadS4le()
+	this.NightVision = tmp624
+	tmp625, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.RadiosityRenderPasses = int32(tmp625)
+	tmp625 = tmp625
+	this.Gap0b2 = tmp625
 	tmp626, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityLimit = int32(tmp626)
-	tmp627, err := this._io.ReadS4le()
+	this.NightGrain = int32(tmp626)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp627, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.NightColour = append(this.NightColour, tmp627)
+	}
+	tmp628, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityIntensity = int32(tmp627)
-	tmp628, err := this._io.ReadS4le()
+	this.NightOnTime = float32(tmp628)
+	tmp629, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityUCorr = int32(tmp628)
-	tmp629, err := this._io.ReadS4le()
+	this.NightOnCount = float32(tmp629)
+	tmp630, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityVCorr = int32(tmp629)
-	tmp630, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.RadiosityDebug = tmp630
+	this.InfraredOnCount = float32(tmp630)
 	tmp631, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityBypassLimit = tmp631
-	tmp632, err := this._io.ReadU1()
+	this.Infrared = tmp631
+	tmp632, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.DisableAll = tmp632
-	tmp633, err := this._io.ReadU1()
+	tmp632 = tmp632
+	this.Gap0c9 = tmp632
+	tmp633, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SavePhotoFromScript = tmp633
-	tmp634, err := this._io.ReadU1()
+	this.InfraredGrain = int32(tmp633)
+	tmp634, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.GrainEnable = tmp634
-	tmp635, err := this._io.ReadBytes(int(3))
+	this.InfraredRadius = float32(tmp634)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp635, err := this._io.ReadF4le()
+		if err != nil {
+			return err
+		}
+		this.InfraredHeatRgba = append(this.InfraredHeatRgba, tmp635)
+	}
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp636, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.InfraredColour = append(this.InfraredColour, tmp636)
+	}
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp637, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.InfraredMainColour = append(this.InfraredMainColour, tmp637)
+	}
+	tmp638, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp635 = tmp635
-	this.Gap115 = tmp635
-	tmp636, err := this._io.ReadS4le()
+	this.Radiosity = tmp638
+	tmp639, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GrainStrength = int32(tmp636)
-	tmp637, err := this._io.ReadU1()
+	this.RadiosityLinear = tmp639
+	tmp640, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HighlightEnable = tmp637
-	tmp638, err := this._io.ReadBytes(int(3))
+	this.RadiosityStripCopy = tmp640
+	tmp641, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp638 = tmp638
-	this.Gap11d = tmp638
-	tmp639, err := this._io.ReadS4le()
+	tmp641 = tmp641
+	this.Gap0ef = tmp641
+	tmp642, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HighlightStrength = int32(tmp639)
-	tmp640, err := this._io.ReadS4le()
+	this.RadiosityPxX = int32(tmp642)
+	tmp643, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HighlightScale = int32(tmp640)
-	tmp641, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HighlightOffset = int32(tmp641)
-	tmp642, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.HighlightMblur = tmp642
-	tmp643, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp643 = tmp643
-	this.Gap12d = tmp643
+	this.RadiosityPxY = int32(tmp643)
 	tmp644, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WaterStrength = int32(tmp644)
-	tmp645, err := this._io.ReadF4le()
+	this.RadiosityFilterPasses = int32(tmp644)
+	tmp645, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.XOffset = float32(tmp645)
-	tmp646, err := this._io.ReadF4le()
+	this.RadiosityRenderPasses = int32(tmp645)
+	tmp646, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.YOffset = float32(tmp646)
-	tmp647, err := this._io.ReadF4le()
+	this.RadiosityLimit = int32(tmp646)
+	tmp647, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WaterSpeed = float32(tmp647)
-	tmp648, err := this._io.ReadF4le()
+	this.RadiosityIntensity = int32(tmp647)
+	tmp648, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WaterFreq = float32(tmp648)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp649, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.WaterColour = append(this.WaterColour, tmp649)
+	this.RadiosityUCorr = int32(tmp648)
+	tmp649, err := this._io.ReadS4le()
+	if err != nil {
+		return err
 	}
+	this.RadiosityVCorr = int32(tmp649)
 	tmp650, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterDepthDarkness = tmp650
-	tmp651, err := this._io.ReadBytes(int(3))
+	this.RadiosityDebug = tmp650
+	tmp651, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp651 = tmp651
-	this.Gap149 = tmp651
-	tmp652, err := this._io.ReadF4le()
+	this.RadiosityBypassLimit = tmp651
+	tmp652, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterFullDarkDepth = float32(tmp652)
-	tmp653, err := this._io.ReadF4le()
+	this.DisableAll = tmp652
+	tmp653, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterFxStart = float32(tmp653)
+	this.SavePhotoFromScript = tmp653
 	tmp654, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RainEnable = tmp654
-	tmp655, err := this._io.ReadU1()
+	this.GrainEnable = tmp654
+	tmp655, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.ColourEnable = tmp655
-	tmp656, err := this._io.ReadBytes(int(2))
+	tmp655 = tmp655
+	this.Gap115 = tmp655
+	tmp656, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp656 = tmp656
-	this.Gap156 = tmp656
-	tmp657, err := this._io.ReadS4le()
+	this.GrainStrength = int32(tmp656)
+	tmp657, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DefScreenX = int32(tmp657)
-	tmp658, err := this._io.ReadS4le()
+	this.HighlightEnable = tmp657
+	tmp658, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.DefScreenY = int32(tmp658)
+	tmp658 = tmp658
+	this.Gap11d = tmp658
+	tmp659, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HighlightStrength = int32(tmp659)
+	tmp660, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HighlightScale = int32(tmp660)
+	tmp661, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HighlightOffset = int32(tmp661)
+	tmp662, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.HighlightMblur = tmp662
+	tmp663, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp663 = tmp663
+	this.Gap12d = tmp663
+	tmp664, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.WaterStrength = int32(tmp664)
+	tmp665, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.XOffset = float32(tmp665)
+	tmp666, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.YOffset = float32(tmp666)
+	tmp667, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.WaterSpeed = float32(tmp667)
+	tmp668, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.WaterFreq = float32(tmp668)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp669, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.WaterColour = append(this.WaterColour, tmp669)
+	}
+	tmp670, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WaterDepthDarkness = tmp670
+	tmp671, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp671 = tmp671
+	this.Gap149 = tmp671
+	tmp672, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.WaterFullDarkDepth = float32(tmp672)
+	tmp673, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.WaterFxStart = float32(tmp673)
+	tmp674, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.RainEnable = tmp674
+	tmp675, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.ColourEnable = tmp675
+	tmp676, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp676 = tmp676
+	this.Gap156 = tmp676
+	tmp677, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DefScreenX = int32(tmp677)
+	tmp678, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DefScreenY = int32(tmp678)
 	return err
 }
 
@@ -12492,31 +12753,31 @@ func (this *GtaSaSaveAndroid_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp659, err := this._io.ReadBitsIntLe(1)
+	tmp679, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Black = tmp659 != 0
-	tmp660, err := this._io.ReadBitsIntLe(1)
+	this.Black = tmp679 != 0
+	tmp680, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WhitePeople = tmp660 != 0
-	tmp661, err := this._io.ReadBitsIntLe(1)
+	this.WhitePeople = tmp680 != 0
+	tmp681, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Oriental = tmp661 != 0
-	tmp662, err := this._io.ReadBitsIntLe(1)
+	this.Oriental = tmp681 != 0
+	tmp682, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Hispanic = tmp662 != 0
-	tmp663, err := this._io.ReadBitsIntLe(4)
+	this.Hispanic = tmp682 != 0
+	tmp683, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.UnusedRaces = tmp663
+	this.UnusedRaces = tmp683
 	return err
 }
 
@@ -12567,12 +12828,12 @@ func (this *GtaSaSaveAndroid_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 
 	for i := 0; i < int(this.NumBlips); i++ {
 		_ = i
-		tmp664 := NewGtaSaSaveAndroid_Blip()
-		err = tmp664.Read(this._io, this, this._root)
+		tmp684 := NewGtaSaSaveAndroid_Blip()
+		err = tmp684.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Blips = append(this.Blips, tmp664)
+		this.Blips = append(this.Blips, tmp684)
 	}
 	return err
 }
@@ -12614,46 +12875,46 @@ func (this *GtaSaSaveAndroid_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 
 	for i := 0; i < int(14); i++ {
 		_ = i
-		tmp665 := NewGtaSaSaveAndroid_StationHistory()
-		err = tmp665.Read(this._io, this, this._root)
+		tmp685 := NewGtaSaSaveAndroid_StationHistory()
+		err = tmp685.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Stations = append(this.Stations, tmp665)
+		this.Stations = append(this.Stations, tmp685)
 	}
 	for i := 0; i < int(23); i++ {
 		_ = i
-		tmp666, err := this._io.ReadU1()
+		tmp686, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.StatMirror = append(this.StatMirror, tmp666)
+		this.StatMirror = append(this.StatMirror, tmp686)
 	}
-	tmp667, err := this._io.ReadU1()
+	tmp687, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeDay = tmp667
-	tmp668, err := this._io.ReadU1()
+	this.LastChangeDay = tmp687
+	tmp688, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeHour = tmp668
-	tmp669, err := this._io.ReadU1()
+	this.LastChangeHour = tmp688
+	tmp689, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExpiryHours = tmp669
-	tmp670, err := this._io.ReadU1()
+	this.ExpiryHours = tmp689
+	tmp690, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PendingKind = tmp670
-	tmp671, err := this._io.ReadU1()
+	this.PendingKind = tmp690
+	tmp691, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BanterIndex = tmp671
+	this.BanterIndex = tmp691
 	return err
 }
 
@@ -12727,31 +12988,31 @@ func (this *GtaSaSaveAndroid_Relation) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp672, err := this._io.ReadU4le()
+	tmp692, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Respect = uint32(tmp672)
-	tmp673, err := this._io.ReadU4le()
+	this.Respect = uint32(tmp692)
+	tmp693, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Like = uint32(tmp673)
-	tmp674, err := this._io.ReadU4le()
+	this.Like = uint32(tmp693)
+	tmp694, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Ignore = uint32(tmp674)
-	tmp675, err := this._io.ReadU4le()
+	this.Ignore = uint32(tmp694)
+	tmp695, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Dislike = uint32(tmp675)
-	tmp676, err := this._io.ReadU4le()
+	this.Dislike = uint32(tmp695)
+	tmp696, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Hate = uint32(tmp676)
+	this.Hate = uint32(tmp696)
 	return err
 }
 
@@ -12799,17 +13060,17 @@ func (this *GtaSaSaveAndroid_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveA
 	this._parent = parent
 	this._root = root
 
-	tmp677 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp677.Read(this._io, this, this._root)
+	tmp697 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp697.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp677
-	tmp678, err := this._io.ReadF4le()
+	this.Position = tmp697
+	tmp698, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp678)
+	this.Heading = float32(tmp698)
 	return err
 }
 
@@ -12846,22 +13107,22 @@ func (this *GtaSaSaveAndroid_RestartPoint) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp679 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp679.Read(this._io, this, this._root)
+	tmp699 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp699.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp679
-	tmp680, err := this._io.ReadF4le()
+	this.Position = tmp699
+	tmp700, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp680)
-	tmp681, err := this._io.ReadS4le()
+	this.Heading = float32(tmp700)
+	tmp701, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WhenToUse = int32(tmp681)
+	this.WhenToUse = int32(tmp701)
 	return err
 }
 
@@ -12909,67 +13170,67 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
 	this._parent = parent
 	this._root = root
 
-	tmp682, err := this._io.ReadU2le()
+	tmp702, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumHospitals = uint16(tmp682)
+	this.NumHospitals = uint16(tmp702)
 	for i := 0; i < int(this.NumHospitals); i++ {
 		_ = i
-		tmp683 := NewGtaSaSaveAndroid_RestartPoint()
-		err = tmp683.Read(this._io, this, this._root)
+		tmp703 := NewGtaSaSaveAndroid_RestartPoint()
+		err = tmp703.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Hospitals = append(this.Hospitals, tmp683)
+		this.Hospitals = append(this.Hospitals, tmp703)
 	}
-	tmp684, err := this._io.ReadU2le()
+	tmp704, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumPoliceStations = uint16(tmp684)
+	this.NumPoliceStations = uint16(tmp704)
 	for i := 0; i < int(this.NumPoliceStations); i++ {
 		_ = i
-		tmp685 := NewGtaSaSaveAndroid_RestartPoint()
-		err = tmp685.Read(this._io, this, this._root)
+		tmp705 := NewGtaSaSaveAndroid_RestartPoint()
+		err = tmp705.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PoliceStations = append(this.PoliceStations, tmp685)
+		this.PoliceStations = append(this.PoliceStations, tmp705)
 	}
-	tmp686, err := this._io.ReadU1()
+	tmp706, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverrideRestart = tmp686
-	tmp687 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp687.Read(this._io, this, this._root)
+	this.OverrideRestart = tmp706
+	tmp707 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp707.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.OverridePosition = tmp687
-	tmp688, err := this._io.ReadU1()
+	this.OverridePosition = tmp707
+	tmp708, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterDeath = tmp688
-	tmp689, err := this._io.ReadU1()
+	this.FadeInAfterDeath = tmp708
+	tmp709, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterArrest = tmp689
-	tmp690 := NewGtaSaSaveAndroid_ExtraRestart()
-	err = tmp690.Read(this._io, this, this._root)
+	this.FadeInAfterArrest = tmp709
+	tmp710 := NewGtaSaSaveAndroid_ExtraRestart()
+	err = tmp710.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraHospital = tmp690
-	tmp691 := NewGtaSaSaveAndroid_ExtraRestart()
-	err = tmp691.Read(this._io, this, this._root)
+	this.ExtraHospital = tmp710
+	tmp711 := NewGtaSaSaveAndroid_ExtraRestart()
+	err = tmp711.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraPolice = tmp691
+	this.ExtraPolice = tmp711
 	return err
 }
 
@@ -13045,43 +13306,43 @@ func (this *GtaSaSaveAndroid_ScriptBrain) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	tmp692, err := this._io.ReadS2le()
+	tmp712, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ScriptIndex = int16(tmp692)
-	tmp693, err := this._io.ReadS1()
+	this.ScriptIndex = int16(tmp712)
+	tmp713, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.BrainType = tmp693
-	tmp694, err := this._io.ReadS1()
+	this.BrainType = tmp713
+	tmp714, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Group = tmp694
-	tmp695, err := this._io.ReadU1()
+	this.Group = tmp714
+	tmp715, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp695
-	tmp696, err := this._io.ReadBytes(int(3))
+	this.IsActive = tmp715
+	tmp716, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp696 = tmp696
-	this.Gap005 = tmp696
-	tmp697, err := this._io.ReadF4le()
+	tmp716 = tmp716
+	this.Gap005 = tmp716
+	tmp717, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp697)
-	tmp698, err := this._io.ReadBytes(int(8))
+	this.Radius = float32(tmp717)
+	tmp718, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp698 = tmp698
-	this.Target = tmp698
+	tmp718 = tmp718
+	this.Target = tmp718
 	return err
 }
 
@@ -13157,37 +13418,37 @@ func (this *GtaSaSaveAndroid_ScriptResource) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp699, err := this._io.ReadU2le()
+	tmp719, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp699)
-	tmp700, err := this._io.ReadU2le()
+	this.Index = uint16(tmp719)
+	tmp720, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.OwnerSlot = uint16(tmp700)
-	tmp701, err := this._io.ReadU4le()
+	this.OwnerSlot = uint16(tmp720)
+	tmp721, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint32(tmp701)
-	tmp702, err := this._io.ReadU2le()
+	this.Model = uint32(tmp721)
+	tmp722, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.ResourceKind = uint16(tmp702)
-	tmp703, err := this.IsSpecial()
+	this.ResourceKind = uint16(tmp722)
+	tmp723, err := this.IsSpecial()
 	if err != nil {
 		return err
 	}
-	if (tmp703) {
-		tmp704 := NewGtaSaSaveAndroid_SpecialModel()
-		err = tmp704.Read(this._io, this, this._root)
+	if (tmp723) {
+		tmp724 := NewGtaSaSaveAndroid_SpecialModel()
+		err = tmp724.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Special = tmp704
+		this.Special = tmp724
 	}
 	return err
 }
@@ -13289,196 +13550,196 @@ func (this *GtaSaSaveAndroid_ScriptThread) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp705, err := this._io.ReadU2le()
+	tmp725, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Slot = uint16(tmp705)
-	tmp706, err := this.IsMobileGame()
+	this.Slot = uint16(tmp725)
+	tmp726, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp706) {
-		tmp707, err := this._io.ReadS4le()
+	if (tmp726) {
+		tmp727, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.StreamedScriptIndex = int32(tmp707)
+		this.StreamedScriptIndex = int32(tmp727)
 	}
-	tmp708, err := this.IsMissionSlot()
+	tmp728, err := this.IsMissionSlot()
 	if err != nil {
 		return err
 	}
-	if (tmp708) {
-		tmp709 := NewGtaSaSaveAndroid_LoadedMission(this.HasMissionIndex)
-		err = tmp709.Read(this._io, this, this._root)
+	if (tmp728) {
+		tmp729 := NewGtaSaSaveAndroid_LoadedMission(this.HasMissionIndex)
+		err = tmp729.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MissionPart = tmp709
+		this.MissionPart = tmp729
 	}
-	tmp710, err := this._io.ReadU4le()
+	tmp730, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp710)
-	tmp711, err := this._io.ReadU4le()
+	this.NextPtr = uint32(tmp730)
+	tmp731, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp711)
-	tmp712, err := this._io.ReadBytes(int(8))
+	this.PrevPtr = uint32(tmp731)
+	tmp732, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp712 = tmp712
-	this.ThreadName = tmp712
-	tmp713, err := this._io.ReadU4le()
+	tmp732 = tmp732
+	this.ThreadName = tmp732
+	tmp733, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BaseIp = uint32(tmp713)
-	tmp714, err := this._io.ReadU4le()
+	this.BaseIp = uint32(tmp733)
+	tmp734, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.IpAbs = uint32(tmp714)
+	this.IpAbs = uint32(tmp734)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp715, err := this._io.ReadU4le()
+		tmp735, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackAbs = append(this.StackAbs, tmp715)
+		this.StackAbs = append(this.StackAbs, tmp735)
 	}
-	tmp716, err := this._io.ReadU2le()
+	tmp736, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.StackDepth = uint16(tmp716)
-	tmp717, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp717 = tmp717
-	this.Gap040 = tmp717
-	tmp718, err := this.NumLocals()
-	if err != nil {
-		return err
-	}
-	for i := 0; i < int(tmp718); i++ {
-		_ = i
-		tmp719, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.Locals = append(this.Locals, tmp719)
-	}
-	tmp720, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.TimerA = int32(tmp720)
-	tmp721, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.TimerB = int32(tmp721)
-	tmp722, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IsActive = tmp722
-	tmp723, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ConditionResult = tmp723
-	tmp724, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.UsesMissionCleanup = tmp724
-	tmp725, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IsExternal = tmp725
-	tmp726, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.OverridesTextBox = tmp726
-	tmp727, err := this._io.ReadS1()
-	if err != nil {
-		return err
-	}
-	this.ExternalType = tmp727
-	tmp728, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp728 = tmp728
-	this.Gap0cc = tmp728
-	tmp729, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.WakeTime = int32(tmp729)
-	tmp730, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.AndOrState = uint16(tmp730)
-	tmp731, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NotFlag = tmp731
-	tmp732, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WastedBustedCheck = tmp732
-	tmp733, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WastedOrBusted = tmp733
-	tmp734, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp734 = tmp734
-	this.Gap0d7 = tmp734
-	tmp735, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SceneSkipIp = int32(tmp735)
-	tmp736, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IsMission = tmp736
-	tmp737, err := this._io.ReadBytes(int(3))
+	this.StackDepth = uint16(tmp736)
+	tmp737, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
 	tmp737 = tmp737
-	this.Gap0df = tmp737
-	tmp738, err := this._io.ReadU4le()
+	this.Gap040 = tmp737
+	tmp738, err := this.NumLocals()
 	if err != nil {
 		return err
 	}
-	this.IpRel = uint32(tmp738)
-	for i := 0; i < int(8); i++ {
+	for i := 0; i < int(tmp738); i++ {
 		_ = i
 		tmp739, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackRel = append(this.StackRel, tmp739)
+		this.Locals = append(this.Locals, tmp739)
+	}
+	tmp740, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.TimerA = int32(tmp740)
+	tmp741, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.TimerB = int32(tmp741)
+	tmp742, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.IsActive = tmp742
+	tmp743, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.ConditionResult = tmp743
+	tmp744, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.UsesMissionCleanup = tmp744
+	tmp745, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.IsExternal = tmp745
+	tmp746, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.OverridesTextBox = tmp746
+	tmp747, err := this._io.ReadS1()
+	if err != nil {
+		return err
+	}
+	this.ExternalType = tmp747
+	tmp748, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp748 = tmp748
+	this.Gap0cc = tmp748
+	tmp749, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.WakeTime = int32(tmp749)
+	tmp750, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.AndOrState = uint16(tmp750)
+	tmp751, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NotFlag = tmp751
+	tmp752, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WastedBustedCheck = tmp752
+	tmp753, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WastedOrBusted = tmp753
+	tmp754, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp754 = tmp754
+	this.Gap0d7 = tmp754
+	tmp755, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SceneSkipIp = int32(tmp755)
+	tmp756, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.IsMission = tmp756
+	tmp757, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp757 = tmp757
+	this.Gap0df = tmp757
+	tmp758, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.IpRel = uint32(tmp758)
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp759, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.StackRel = append(this.StackRel, tmp759)
 	}
 	return err
 }
@@ -13519,13 +13780,13 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
 		return this.numLocals, nil
 	}
 	this._f_numLocals = true
-	var tmp740 int8;
+	var tmp760 int8;
 	if (this.IsMobile) {
-		tmp740 = 40
+		tmp760 = 40
 	} else {
-		tmp740 = 32
+		tmp760 = 32
 	}
-	this.numLocals = int8(tmp740)
+	this.numLocals = int8(tmp760)
 	return this.numLocals, nil
 }
 
@@ -13721,239 +13982,239 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp741, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LenGlobals = uint32(tmp741)
-	tmp742, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp743, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp744, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp745, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.LenGlobals <= uint32(tmp742 - tmp743)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp744 - tmp745), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
-	}
-	for i := 0; i < int(this.LenGlobals / 4); i++ {
-		_ = i
-		tmp746, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.Globals = append(this.Globals, tmp746)
-	}
-	for i := 0; i < int(70); i++ {
-		_ = i
-		tmp747 := NewGtaSaSaveAndroid_ScriptBrain()
-		err = tmp747.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.ScriptBrains = append(this.ScriptBrains, tmp747)
-	}
-	tmp748, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.OnMissionFlagOffset = int32(tmp748)
-	tmp749, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LastMissionPassedTime = uint32(tmp749)
-	for i := 0; i < int(25); i++ {
-		_ = i
-		tmp750 := NewGtaSaSaveAndroid_BuildingSwap()
-		err = tmp750.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.BuildingSwaps = append(this.BuildingSwaps, tmp750)
-	}
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp751 := NewGtaSaSaveAndroid_InvisibleObject()
-		err = tmp751.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.InvisibleObjects = append(this.InvisibleObjects, tmp751)
-	}
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp752, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp752)
-	}
-	for i := 0; i < int(10); i++ {
-		_ = i
-		tmp753 := NewGtaSaSaveAndroid_LodPair()
-		err = tmp753.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.LodPairs = append(this.LodPairs, tmp753)
-	}
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp754 := NewGtaSaSaveAndroid_AnimGroup()
-		err = tmp754.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp754)
-	}
-	tmp755, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.UsingMultiScriptFile = tmp755
-	tmp756, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.MetDebbieHarry = tmp756
-	tmp757, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.MainScriptSize = uint32(tmp757)
-	tmp758, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionSize = uint32(tmp758)
-	tmp759, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.MissionCount = uint16(tmp759)
-	tmp760, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.ExclusiveMissionCount = uint16(tmp760)
 	tmp761, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LargestMissionLocals = uint32(tmp761)
-	tmp762, err := this._io.ReadU4le()
+	this.LenGlobals = uint32(tmp761)
+	tmp762, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	this.NumThreads = uint32(tmp762)
-	tmp763, err := this._io.Size()
+	tmp763, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp764, err := this._io.Pos()
+	tmp764, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp765, err := this._io.Size()
+	tmp765, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp766, err := this._io.Pos()
-	if err != nil {
-		return err
+	if !(this.LenGlobals <= uint32(tmp762 - tmp763)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp764 - tmp765), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
 	}
-	if !(this.NumThreads <= uint32((tmp763 - tmp764) / 262)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp765 - tmp766) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
-	}
-	tmp767, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp767) {
-		tmp768, err := this._io.ReadU4le()
+	for i := 0; i < int(this.LenGlobals / 4); i++ {
+		_ = i
+		tmp766, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.SaveKind = uint32(tmp768)
+		this.Globals = append(this.Globals, tmp766)
+	}
+	for i := 0; i < int(70); i++ {
+		_ = i
+		tmp767 := NewGtaSaSaveAndroid_ScriptBrain()
+		err = tmp767.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.ScriptBrains = append(this.ScriptBrains, tmp767)
+	}
+	tmp768, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.OnMissionFlagOffset = int32(tmp768)
+	tmp769, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LastMissionPassedTime = uint32(tmp769)
+	for i := 0; i < int(25); i++ {
+		_ = i
+		tmp770 := NewGtaSaSaveAndroid_BuildingSwap()
+		err = tmp770.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.BuildingSwaps = append(this.BuildingSwaps, tmp770)
+	}
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp771 := NewGtaSaSaveAndroid_InvisibleObject()
+		err = tmp771.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.InvisibleObjects = append(this.InvisibleObjects, tmp771)
+	}
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp772, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp772)
+	}
+	for i := 0; i < int(10); i++ {
+		_ = i
+		tmp773 := NewGtaSaSaveAndroid_LodPair()
+		err = tmp773.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.LodPairs = append(this.LodPairs, tmp773)
+	}
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp774 := NewGtaSaSaveAndroid_AnimGroup()
+		err = tmp774.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp774)
+	}
+	tmp775, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.UsingMultiScriptFile = tmp775
+	tmp776, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.MetDebbieHarry = tmp776
+	tmp777, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MainScriptSize = uint32(tmp777)
+	tmp778, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionSize = uint32(tmp778)
+	tmp779, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MissionCount = uint16(tmp779)
+	tmp780, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.ExclusiveMissionCount = uint16(tmp780)
+	tmp781, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionLocals = uint32(tmp781)
+	tmp782, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumThreads = uint32(tmp782)
+	tmp783, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp784, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp785, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp786, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumThreads <= uint32((tmp783 - tmp784) / 262)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp785 - tmp786) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
+	}
+	tmp787, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp787) {
+		tmp788, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.SaveKind = uint32(tmp788)
 	}
 	for i := 0; i < int(this.NumThreads); i++ {
 		_ = i
-		tmp769 := NewGtaSaSaveAndroid_ScriptThread(this.IsMobile, this.HasMissionIndex)
-		err = tmp769.Read(this._io, this, this._root)
+		tmp789 := NewGtaSaSaveAndroid_ScriptThread(this.IsMobile, this.HasMissionIndex)
+		err = tmp789.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Threads = append(this.Threads, tmp769)
+		this.Threads = append(this.Threads, tmp789)
 	}
-	tmp770, err := this.IsMobileGame()
+	tmp790, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp770) {
-		tmp771, err := this._io.ReadU2le()
+	if (tmp790) {
+		tmp791, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.NumResources = uint16(tmp771)
+		this.NumResources = uint16(tmp791)
 	}
-	tmp772, err := this.IsMobileGame()
+	tmp792, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp772) {
+	if (tmp792) {
 		for i := 0; i < int(this.NumResources); i++ {
 			_ = i
-			tmp773 := NewGtaSaSaveAndroid_ScriptResource()
-			err = tmp773.Read(this._io, this, this._root)
+			tmp793 := NewGtaSaSaveAndroid_ScriptResource()
+			err = tmp793.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Resources = append(this.Resources, tmp773)
+			this.Resources = append(this.Resources, tmp793)
 		}
 	}
-	tmp774, err := this.IsMobileGame()
+	tmp794, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp774) {
-		tmp775, err := this._io.ReadU4le()
+	if (tmp794) {
+		tmp795, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.UnknownEnd = uint32(tmp775)
+		this.UnknownEnd = uint32(tmp795)
 	}
-	tmp776, err := this.IsDuringMission()
+	tmp796, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp776) {
-		tmp777, err := this._io.ReadBytes(int(8))
+	if (tmp796) {
+		tmp797, err := this._io.ReadBytes(int(8))
 		if err != nil {
 			return err
 		}
-		tmp777 = tmp777
-		this.MissionName = tmp777
+		tmp797 = tmp797
+		this.MissionName = tmp797
 	}
-	tmp778, err := this.IsDuringMission()
+	tmp798, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp778) {
-		tmp779, err := this._io.ReadU4le()
+	if (tmp798) {
+		tmp799, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionEnd = uint32(tmp779)
+		this.MissionEnd = uint32(tmp799)
 	}
 	return err
 }
@@ -14143,66 +14404,66 @@ func (this *GtaSaSaveAndroid_SetPiece) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp780, err := this._io.ReadS4le()
+	tmp800, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LastGenerationTime = int32(tmp780)
-	tmp781, err := this._io.ReadS2le()
+	this.LastGenerationTime = int32(tmp800)
+	tmp801, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp781)
-	tmp782, err := this._io.ReadS2le()
+	this.X1 = int16(tmp801)
+	tmp802, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp782)
-	tmp783, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp802)
+	tmp803, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp783)
-	tmp784, err := this._io.ReadS2le()
+	this.X2 = int16(tmp803)
+	tmp804, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp784)
-	tmp785 := NewGtaSaSaveAndroid_Spot()
-	err = tmp785.Read(this._io, this, this._root)
+	this.Y2 = int16(tmp804)
+	tmp805 := NewGtaSaSaveAndroid_Spot()
+	err = tmp805.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn1 = tmp785
-	tmp786 := NewGtaSaSaveAndroid_Spot()
-	err = tmp786.Read(this._io, this, this._root)
+	this.Spawn1 = tmp805
+	tmp806 := NewGtaSaSaveAndroid_Spot()
+	err = tmp806.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn2 = tmp786
-	tmp787 := NewGtaSaSaveAndroid_Spot()
-	err = tmp787.Read(this._io, this, this._root)
+	this.Spawn2 = tmp806
+	tmp807 := NewGtaSaSaveAndroid_Spot()
+	err = tmp807.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target1 = tmp787
-	tmp788 := NewGtaSaSaveAndroid_Spot()
-	err = tmp788.Read(this._io, this, this._root)
+	this.Target1 = tmp807
+	tmp808 := NewGtaSaSaveAndroid_Spot()
+	err = tmp808.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target2 = tmp788
-	tmp789, err := this._io.ReadU1()
+	this.Target2 = tmp808
+	tmp809, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PieceType = tmp789
-	tmp790, err := this._io.ReadBytes(int(3))
+	this.PieceType = tmp809
+	tmp810, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp790 = tmp790
-	this.Gap00d = tmp790
+	tmp810 = tmp810
+	this.Gap00d = tmp810
 	return err
 }
 
@@ -14286,19 +14547,19 @@ func (this *GtaSaSaveAndroid_SetPiecesBlock) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp791, err := this._io.ReadU4le()
+	tmp811, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UsedCount = uint32(tmp791)
+	this.UsedCount = uint32(tmp811)
 	for i := 0; i < int(210); i++ {
 		_ = i
-		tmp792 := NewGtaSaSaveAndroid_SetPiece()
-		err = tmp792.Read(this._io, this, this._root)
+		tmp812 := NewGtaSaSaveAndroid_SetPiece()
+		err = tmp812.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pieces = append(this.Pieces, tmp792)
+		this.Pieces = append(this.Pieces, tmp812)
 	}
 	return err
 }
@@ -14337,70 +14598,70 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp793, err := this._io.ReadU4le()
+	tmp813, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumModifiers = uint32(tmp793)
-	tmp794, err := this._io.Size()
+	this.NumModifiers = uint32(tmp813)
+	tmp814, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp795, err := this._io.Pos()
+	tmp815, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp796, err := this._io.Size()
+	tmp816, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp797, err := this._io.Pos()
+	tmp817, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumModifiers <= uint32((tmp794 - tmp795) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp796 - tmp797) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
+	if !(this.NumModifiers <= uint32((tmp814 - tmp815) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp816 - tmp817) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
 	}
 	for i := 0; i < int(this.NumModifiers); i++ {
 		_ = i
-		tmp798 := NewGtaSaSaveAndroid_ChangedPrice()
-		err = tmp798.Read(this._io, this, this._root)
+		tmp818 := NewGtaSaSaveAndroid_ChangedPrice()
+		err = tmp818.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Modifiers = append(this.Modifiers, tmp798)
+		this.Modifiers = append(this.Modifiers, tmp818)
 	}
-	tmp799, err := this._io.ReadU4le()
+	tmp819, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp799)
-	tmp800, err := this._io.Size()
+	this.NumItems = uint32(tmp819)
+	tmp820, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp801, err := this._io.Pos()
+	tmp821, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp802, err := this._io.Size()
+	tmp822, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp803, err := this._io.Pos()
+	tmp823, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumItems <= uint32(tmp800 - tmp801)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp802 - tmp803), this.NumItems, this._io, "/types/shopping_block/seq/2")
+	if !(this.NumItems <= uint32(tmp820 - tmp821)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp822 - tmp823), this.NumItems, this._io, "/types/shopping_block/seq/2")
 	}
 	for i := 0; i < int(this.NumItems); i++ {
 		_ = i
-		tmp804, err := this._io.ReadU1()
+		tmp824, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp804)
+		this.Items = append(this.Items, tmp824)
 	}
 	return err
 }
@@ -14536,485 +14797,485 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) Read(io *kaitai.Stream, paren
 	this._parent = parent
 	this._root = root
 
-	tmp805, err := this._io.ReadU4le()
+	tmp825, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VersionId = uint32(tmp805)
-	tmp806, err := this.LenSaveName()
+	this.VersionId = uint32(tmp825)
+	tmp826, err := this.LenSaveName()
 	if err != nil {
 		return err
 	}
-	tmp807, err := this._io.ReadBytes(int(tmp806))
+	tmp827, err := this._io.ReadBytes(int(tmp826))
 	if err != nil {
 		return err
 	}
-	tmp807 = tmp807
-	this.SaveName = tmp807
-	tmp808, err := this._io.ReadU1()
+	tmp827 = tmp827
+	this.SaveName = tmp827
+	tmp828, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MissionPackGame = tmp808
-	tmp809, err := this._io.ReadBytes(int(3))
+	this.MissionPackGame = tmp828
+	tmp829, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp809 = tmp809
-	this.Gap069 = tmp809
-	tmp810, err := this._io.ReadS4le()
+	tmp829 = tmp829
+	this.Gap069 = tmp829
+	tmp830, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = int32(tmp810)
-	tmp811 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp811.Read(this._io, this, this._root)
+	this.CurrentLevel = int32(tmp830)
+	tmp831 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp831.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CameraPos = tmp811
-	tmp812, err := this._io.ReadU4le()
+	this.CameraPos = tmp831
+	tmp832, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MsPerGameMinute = uint32(tmp812)
-	tmp813, err := this._io.ReadU4le()
+	this.MsPerGameMinute = uint32(tmp832)
+	tmp833, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastClockTick = uint32(tmp813)
-	tmp814, err := this._io.ReadU1()
+	this.LastClockTick = uint32(tmp833)
+	tmp834, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMonth = tmp814
-	tmp815, err := this._io.ReadU1()
+	this.GameMonth = tmp834
+	tmp835, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameDay = tmp815
-	tmp816, err := this._io.ReadU1()
+	this.GameDay = tmp835
+	tmp836, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameHour = tmp816
-	tmp817, err := this._io.ReadU1()
+	this.GameHour = tmp836
+	tmp837, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMinute = tmp817
-	tmp818, err := this._io.ReadU1()
+	this.GameMinute = tmp837
+	tmp838, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameWeekday = tmp818
-	tmp819, err := this._io.ReadU1()
+	this.GameWeekday = tmp838
+	tmp839, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMonth = tmp819
-	tmp820, err := this._io.ReadU1()
+	this.StoredMonth = tmp839
+	tmp840, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredDay = tmp820
-	tmp821, err := this._io.ReadU1()
+	this.StoredDay = tmp840
+	tmp841, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredHour = tmp821
-	tmp822, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.StoredMinute = tmp822
-	tmp823, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ClockHasBeenStored = tmp823
-	tmp824, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.PadMode = int16(tmp824)
-	tmp825, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.HasCheated = tmp825
-	tmp826, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp826 = tmp826
-	this.Gap091 = tmp826
-	tmp827, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.GlobalTimer = uint32(tmp827)
-	tmp828, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TimeScale = float32(tmp828)
-	tmp829, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TimeStep = float32(tmp829)
-	tmp830, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TimeStepNonClipped = float32(tmp830)
-	tmp831, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.FrameCounter = uint32(tmp831)
-	tmp832, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.OldWeather = int16(tmp832)
-	tmp833, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.NewWeather = int16(tmp833)
-	tmp834, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.ForcedWeather = int16(tmp834)
-	tmp835, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp835 = tmp835
-	this.Gap0ae = tmp835
-	tmp836, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.WeatherInterpolation = float32(tmp836)
-	tmp837, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.WeatherTypeInList = uint32(tmp837)
-	tmp838, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Rain = float32(tmp838)
-	tmp839, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.CarZoom = uint32(tmp839)
-	tmp840, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.PedZoom = uint32(tmp840)
-	tmp841, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Interior = int32(tmp841)
+	this.StoredHour = tmp841
 	tmp842, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InvertLook = tmp842
-	tmp843, err := this._io.ReadBytes(int(3))
+	this.StoredMinute = tmp842
+	tmp843, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp843 = tmp843
-	this.Gap0c9 = tmp843
-	tmp844, err := this._io.ReadS4le()
+	this.ClockHasBeenStored = tmp843
+	tmp844, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColour = int32(tmp844)
+	this.PadMode = int16(tmp844)
 	tmp845, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourOn = tmp845
+	this.HasCheated = tmp845
 	tmp846, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
 	tmp846 = tmp846
-	this.Gap0d1 = tmp846
-	tmp847, err := this._io.ReadF4le()
+	this.Gap091 = tmp846
+	tmp847, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourInterpolation = float32(tmp847)
-	tmp848, err := this._io.ReadS4le()
+	this.GlobalTimer = uint32(tmp847)
+	tmp848, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourWeather = int32(tmp848)
-	tmp849, err := this._io.ReadU4le()
+	this.TimeScale = float32(tmp848)
+	tmp849, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WaterConfiguration = uint32(tmp849)
-	tmp850, err := this._io.ReadU1()
+	this.TimeStep = float32(tmp849)
+	tmp850, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.LaRiots = tmp850
-	tmp851, err := this._io.ReadU1()
+	this.TimeStepNonClipped = float32(tmp850)
+	tmp851, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LaRiotsNoPoliceCars = tmp851
-	tmp852, err := this._io.ReadBytes(int(2))
+	this.FrameCounter = uint32(tmp851)
+	tmp852, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	tmp852 = tmp852
-	this.Gap0e2 = tmp852
-	tmp853, err := this._io.ReadU4le()
+	this.OldWeather = int16(tmp852)
+	tmp853, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.MaxWantedLevel = uint32(tmp853)
-	tmp854, err := this._io.ReadU4le()
+	this.NewWeather = int16(tmp853)
+	tmp854, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.MaxChaos = uint32(tmp854)
-	tmp855, err := this._io.ReadU1()
+	this.ForcedWeather = int16(tmp854)
+	tmp855, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.FrenchGame = tmp855
-	tmp856, err := this._io.ReadU1()
+	tmp855 = tmp855
+	this.Gap0ae = tmp855
+	tmp856, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.GermanGame = tmp856
-	tmp857, err := this._io.ReadU1()
+	this.WeatherInterpolation = float32(tmp856)
+	tmp857, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NastyGame = tmp857
-	tmp858, err := this._io.ReadBytes(int(45))
+	this.WeatherTypeInList = uint32(tmp857)
+	tmp858, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp858 = tmp858
-	this.Gap0ef = tmp858
-	tmp859, err := this._io.ReadU1()
+	this.Rain = float32(tmp858)
+	tmp859, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CinematicCameraHelpLeft = tmp859
-	tmp860, err := this.IsMobileGame()
+	this.CarZoom = uint32(tmp859)
+	tmp860, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp860) {
-		tmp861, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.MotionBlur = tmp861
-	}
-	tmp862, err := this.IsMobileGame()
+	this.PedZoom = uint32(tmp860)
+	tmp861, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	if (tmp862) {
-		for i := 0; i < int(2); i++ {
-			_ = i
-			tmp863, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Volumes = append(this.Volumes, tmp863)
-		}
-	}
-	tmp864, err := this.IsMobileGame()
+	this.Interior = int32(tmp861)
+	tmp862, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (tmp864) {
-		tmp865, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.Unknown388 = tmp865
-	}
-	tmp866, err := this.IsMobileGame()
+	this.InvertLook = tmp862
+	tmp863, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	if (tmp866) {
-		tmp867, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.MenuRadio = tmp867
-	}
-	tmp868, err := this.IsMobileGame()
+	tmp863 = tmp863
+	this.Gap0c9 = tmp863
+	tmp864, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	if (tmp868) {
-		for i := 0; i < int(3); i++ {
-			_ = i
-			tmp869, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Unknown390 = append(this.Unknown390, tmp869)
-		}
-	}
-	tmp870, err := this.IsMobileGame()
+	this.ExtraColour = int32(tmp864)
+	tmp865, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (tmp870) {
-		tmp871, err := this._io.ReadBytes(int(11))
-		if err != nil {
-			return err
-		}
-		tmp871 = tmp871
-		this.Gap189 = tmp871
-	}
-	tmp872, err := this.IsMobileGame()
+	this.ExtraColourOn = tmp865
+	tmp866, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	if (tmp872) {
-		tmp873, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.Unknown404 = tmp873
-	}
-	tmp874, err := this.IsMobileGame()
+	tmp866 = tmp866
+	this.Gap0d1 = tmp866
+	tmp867, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	if (tmp874) {
-		tmp875, err := this._io.ReadBytes(int(7))
-		if err != nil {
-			return err
-		}
-		tmp875 = tmp875
-		this.Gap195 = tmp875
-	}
-	tmp876, err := this.IsMobileGame()
+	this.ExtraColourInterpolation = float32(tmp867)
+	tmp868, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	if (tmp876) {
-		for i := 0; i < int(3); i++ {
-			_ = i
-			tmp877, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Unknown412 = append(this.Unknown412, tmp877)
-		}
-	}
-	tmp878, err := this.IsMobileGame()
+	this.ExtraColourWeather = int32(tmp868)
+	tmp869, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp878) {
-		tmp879, err := this._io.ReadBytes(int(1))
-		if err != nil {
-			return err
-		}
-		tmp879 = tmp879
-		this.Gap19f = tmp879
+	this.WaterConfiguration = uint32(tmp869)
+	tmp870, err := this._io.ReadU1()
+	if err != nil {
+		return err
 	}
-	tmp880, err := this.IsPc()
+	this.LaRiots = tmp870
+	tmp871, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.LaRiotsNoPoliceCars = tmp871
+	tmp872, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp872 = tmp872
+	this.Gap0e2 = tmp872
+	tmp873, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MaxWantedLevel = uint32(tmp873)
+	tmp874, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MaxChaos = uint32(tmp874)
+	tmp875, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FrenchGame = tmp875
+	tmp876, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GermanGame = tmp876
+	tmp877, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NastyGame = tmp877
+	tmp878, err := this._io.ReadBytes(int(45))
+	if err != nil {
+		return err
+	}
+	tmp878 = tmp878
+	this.Gap0ef = tmp878
+	tmp879, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.CinematicCameraHelpLeft = tmp879
+	tmp880, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp880) {
-		tmp881, err := this._io.ReadBytes(int(1))
+		tmp881, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp881 = tmp881
-		this.Gap11d = tmp881
+		this.MotionBlur = tmp881
 	}
-	tmp882, err := this.IsPc()
+	tmp882, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp882) {
-		for i := 0; i < int(8); i++ {
+		for i := 0; i < int(2); i++ {
 			_ = i
-			tmp883, err := this._io.ReadU2le()
+			tmp883, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.SystemTime = append(this.SystemTime, tmp883)
+			this.Volumes = append(this.Volumes, tmp883)
 		}
 	}
-	tmp884, err := this.IsPc()
+	tmp884, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp884) {
-		tmp885, err := this._io.ReadBytes(int(2))
+		tmp885, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp885 = tmp885
-		this.Gap12e = tmp885
+		this.Unknown388 = tmp885
 	}
-	tmp886, err := this._io.ReadU4le()
+	tmp886, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.TargetBlip = uint32(tmp886)
-	tmp887, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.StealVehicleHelpShown = tmp887
-	tmp888, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.TaxisHaveNitro = tmp888
-	tmp889, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ProstitutesPayYou = tmp889
-	tmp890, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp890 = tmp890
-	this.Gap137 = tmp890
-	tmp891, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp891) {
-		tmp892, err := this._io.ReadU4le()
+	if (tmp886) {
+		tmp887, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown424 = uint32(tmp892)
+		this.MenuRadio = tmp887
+	}
+	tmp888, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp888) {
+		for i := 0; i < int(3); i++ {
+			_ = i
+			tmp889, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Unknown390 = append(this.Unknown390, tmp889)
+		}
+	}
+	tmp890, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp890) {
+		tmp891, err := this._io.ReadBytes(int(11))
+		if err != nil {
+			return err
+		}
+		tmp891 = tmp891
+		this.Gap189 = tmp891
+	}
+	tmp892, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp892) {
+		tmp893, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Unknown404 = tmp893
+	}
+	tmp894, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp894) {
+		tmp895, err := this._io.ReadBytes(int(7))
+		if err != nil {
+			return err
+		}
+		tmp895 = tmp895
+		this.Gap195 = tmp895
+	}
+	tmp896, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp896) {
+		for i := 0; i < int(3); i++ {
+			_ = i
+			tmp897, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Unknown412 = append(this.Unknown412, tmp897)
+		}
+	}
+	tmp898, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp898) {
+		tmp899, err := this._io.ReadBytes(int(1))
+		if err != nil {
+			return err
+		}
+		tmp899 = tmp899
+		this.Gap19f = tmp899
+	}
+	tmp900, err := this.IsPc()
+	if err != nil {
+		return err
+	}
+	if (tmp900) {
+		tmp901, err := this._io.ReadBytes(int(1))
+		if err != nil {
+			return err
+		}
+		tmp901 = tmp901
+		this.Gap11d = tmp901
+	}
+	tmp902, err := this.IsPc()
+	if err != nil {
+		return err
+	}
+	if (tmp902) {
+		for i := 0; i < int(8); i++ {
+			_ = i
+			tmp903, err := this._io.ReadU2le()
+			if err != nil {
+				return err
+			}
+			this.SystemTime = append(this.SystemTime, tmp903)
+		}
+	}
+	tmp904, err := this.IsPc()
+	if err != nil {
+		return err
+	}
+	if (tmp904) {
+		tmp905, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp905 = tmp905
+		this.Gap12e = tmp905
+	}
+	tmp906, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TargetBlip = uint32(tmp906)
+	tmp907, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.StealVehicleHelpShown = tmp907
+	tmp908, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.TaxisHaveNitro = tmp908
+	tmp909, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.ProstitutesPayYou = tmp909
+	tmp910, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp910 = tmp910
+	this.Gap137 = tmp910
+	tmp911, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp911) {
+		tmp912, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.Unknown424 = uint32(tmp912)
 	}
 	return err
 }
@@ -15099,13 +15360,13 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) LenSaveName() (v uint8, err e
 		return this.lenSaveName, nil
 	}
 	this._f_lenSaveName = true
-	var tmp893 uint8;
+	var tmp913 uint8;
 	if (this.IsMobile) {
-		tmp893 = 200
+		tmp913 = 200
 	} else {
-		tmp893 = 100
+		tmp913 = 100
 	}
-	this.lenSaveName = uint8(tmp893)
+	this.lenSaveName = uint8(tmp913)
 	return this.lenSaveName, nil
 }
 
@@ -15464,36 +15725,36 @@ func (this *GtaSaSaveAndroid_SpecialModel) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp894, err := this._io.ReadU4le()
+	tmp914, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenModelName = uint32(tmp894)
-	tmp895, err := this._io.Size()
+	this.LenModelName = uint32(tmp914)
+	tmp915, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp896, err := this._io.Pos()
+	tmp916, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp897, err := this._io.Size()
+	tmp917, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp898, err := this._io.Pos()
+	tmp918, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenModelName <= uint32(tmp895 - tmp896)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp897 - tmp898), this.LenModelName, this._io, "/types/special_model/seq/0")
+	if !(this.LenModelName <= uint32(tmp915 - tmp916)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp917 - tmp918), this.LenModelName, this._io, "/types/special_model/seq/0")
 	}
-	tmp899, err := this._io.ReadBytes(int(this.LenModelName))
+	tmp919, err := this._io.ReadBytes(int(this.LenModelName))
 	if err != nil {
 		return err
 	}
-	tmp899 = tmp899
-	this.ModelName = tmp899
+	tmp919 = tmp919
+	this.ModelName = tmp919
 	return err
 }
 
@@ -15529,16 +15790,16 @@ func (this *GtaSaSaveAndroid_Spot) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp900, err := this._io.ReadS2le()
+	tmp920, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp900)
-	tmp901, err := this._io.ReadS2le()
+	this.X = int16(tmp920)
+	tmp921, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp901)
+	this.Y = int16(tmp921)
 	return err
 }
 
@@ -15578,35 +15839,35 @@ func (this *GtaSaSaveAndroid_StationHistory) Read(io *kaitai.Stream, parent *Gta
 
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp902, err := this._io.ReadS1()
+		tmp922, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.RecentTracks = append(this.RecentTracks, tmp902)
+		this.RecentTracks = append(this.RecentTracks, tmp922)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp903, err := this._io.ReadS4le()
+		tmp923, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentIdents = append(this.RecentIdents, tmp903)
+		this.RecentIdents = append(this.RecentIdents, tmp923)
 	}
 	for i := 0; i < int(40); i++ {
 		_ = i
-		tmp904, err := this._io.ReadS4le()
+		tmp924, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp904)
+		this.RecentAdverts = append(this.RecentAdverts, tmp924)
 	}
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp905, err := this._io.ReadS4le()
+		tmp925, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentDj = append(this.RecentDj, tmp905)
+		this.RecentDj = append(this.RecentDj, tmp925)
 	}
 	return err
 }
@@ -15666,72 +15927,72 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) Read(io *kaitai.Stream, parent *Gt
 
 	for i := 0; i < int(82); i++ {
 		_ = i
-		tmp906, err := this._io.ReadF4le()
+		tmp926, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.FloatStats = append(this.FloatStats, tmp906)
+		this.FloatStats = append(this.FloatStats, tmp926)
 	}
-	tmp907, err := this.NumIntStats()
+	tmp927, err := this.NumIntStats()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp907); i++ {
+	for i := 0; i < int(tmp927); i++ {
 		_ = i
-		tmp908, err := this._io.ReadS4le()
+		tmp928, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.IntStats = append(this.IntStats, tmp908)
+		this.IntStats = append(this.IntStats, tmp928)
 	}
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp909, err := this._io.ReadS4le()
+		tmp929, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.PedsKilled = append(this.PedsKilled, tmp909)
+		this.PedsKilled = append(this.PedsKilled, tmp929)
 	}
-	tmp910, err := this._io.ReadBytes(int(8))
+	tmp930, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp910 = tmp910
-	this.LastMissionPassed = tmp910
+	tmp930 = tmp930
+	this.LastMissionPassed = tmp930
 	for i := 0; i < int(14); i++ {
 		_ = i
-		tmp911, err := this._io.ReadS4le()
+		tmp931, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RadioListenTime = append(this.RadioListenTime, tmp911)
+		this.RadioListenTime = append(this.RadioListenTime, tmp931)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp912, err := this._io.ReadS4le()
+		tmp932, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.MissionAttempts = append(this.MissionAttempts, tmp912)
+		this.MissionAttempts = append(this.MissionAttempts, tmp932)
 	}
 	for i := 0; i < int(128); i++ {
 		_ = i
-		tmp913, err := this._io.ReadU1()
+		tmp933, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.StatMessageShown = append(this.StatMessageShown, tmp913)
+		this.StatMessageShown = append(this.StatMessageShown, tmp933)
 	}
-	tmp914, err := this.IsDefinitiveEdition()
+	tmp934, err := this.IsDefinitiveEdition()
 	if err != nil {
 		return err
 	}
-	if (tmp914) {
-		tmp915, err := this._io.ReadU4le()
+	if (tmp934) {
+		tmp935, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StatisticsEnd = uint32(tmp915)
+		this.StatisticsEnd = uint32(tmp935)
 	}
 	return err
 }
@@ -15757,13 +16018,13 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
 		return this.numIntStats, nil
 	}
 	this._f_numIntStats = true
-	var tmp916 uint8;
+	var tmp936 uint8;
 	if (this.IsDefinitive) {
-		tmp916 = 224
+		tmp936 = 224
 	} else {
-		tmp916 = 223
+		tmp936 = 223
 	}
-	this.numIntStats = uint8(tmp916)
+	this.numIntStats = uint8(tmp936)
 	return this.numIntStats, nil
 }
 
@@ -15843,91 +16104,91 @@ func (this *GtaSaSaveAndroid_StoredCar) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp917 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp917.Read(this._io, this, this._root)
+	tmp937 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp937.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp917
-	tmp918 := NewGtaSaSaveAndroid_HandlingBits()
-	err = tmp918.Read(this._io, this, this._root)
+	this.Position = tmp937
+	tmp938 := NewGtaSaSaveAndroid_HandlingBits()
+	err = tmp938.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.HandlingFlags = tmp918
-	tmp919 := NewGtaSaSaveAndroid_CarBits()
-	err = tmp919.Read(this._io, this, this._root)
+	this.HandlingFlags = tmp938
+	tmp939 := NewGtaSaSaveAndroid_CarBits()
+	err = tmp939.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CarFlags = tmp919
-	tmp920, err := this._io.ReadBytes(int(1))
+	this.CarFlags = tmp939
+	tmp940, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp920 = tmp920
-	this.Gap00c = tmp920
-	tmp921, err := this._io.ReadU2le()
+	tmp940 = tmp940
+	this.Gap00c = tmp940
+	tmp941, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint16(tmp921)
+	this.Model = uint16(tmp941)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp922, err := this._io.ReadS2le()
+		tmp942, err := this._io.ReadS2le()
 		if err != nil {
 			return err
 		}
-		this.Mods = append(this.Mods, tmp922)
+		this.Mods = append(this.Mods, tmp942)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp923, err := this._io.ReadU1()
+		tmp943, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp923)
+		this.Colours = append(this.Colours, tmp943)
 	}
-	tmp924, err := this._io.ReadU1()
+	tmp944, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp924
+	this.Radio = tmp944
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp925, err := this._io.ReadU1()
+		tmp945, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Components = append(this.Components, tmp925)
+		this.Components = append(this.Components, tmp945)
 	}
-	tmp926, err := this._io.ReadU1()
+	tmp946, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Bomb = tmp926
-	tmp927, err := this._io.ReadU1()
+	this.Bomb = tmp946
+	tmp947, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Paintjob = tmp927
-	tmp928, err := this._io.ReadU1()
+	this.Paintjob = tmp947
+	tmp948, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Nitro = tmp928
-	tmp929 := NewGtaSaSaveAndroid_Direction100()
-	err = tmp929.Read(this._io, this, this._root)
+	this.Nitro = tmp948
+	tmp949 := NewGtaSaSaveAndroid_Direction100()
+	err = tmp949.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp929
-	tmp930, err := this._io.ReadBytes(int(1))
+	this.Forward = tmp949
+	tmp950, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp930 = tmp930
-	this.Gap037 = tmp930
+	tmp950 = tmp950
+	this.Gap037 = tmp950
 	return err
 }
 
@@ -16052,11 +16313,11 @@ func (this *GtaSaSaveAndroid_StreamingBlock) Read(io *kaitai.Stream, parent *Gta
 
 	for i := 0; i < int(26316); i++ {
 		_ = i
-		tmp931, err := this._io.ReadU1()
+		tmp951, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Slots = append(this.Slots, tmp931)
+		this.Slots = append(this.Slots, tmp951)
 	}
 	return err
 }
@@ -16100,57 +16361,57 @@ func (this *GtaSaSaveAndroid_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp932 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp932.Read(this._io, this, this._root)
+	tmp952 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp952.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMin = tmp932
-	tmp933 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp933.Read(this._io, this, this._root)
+	this.StartMin = tmp952
+	tmp953 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp953.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMax = tmp933
-	tmp934 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp934.Read(this._io, this, this._root)
+	this.StartMax = tmp953
+	tmp954 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp954.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMin = tmp934
-	tmp935 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp935.Read(this._io, this, this._root)
+	this.LandMin = tmp954
+	tmp955 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp955.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMax = tmp935
-	tmp936 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp936.Read(this._io, this, this._root)
+	this.LandMax = tmp955
+	tmp956 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp956.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Camera = tmp936
-	tmp937, err := this._io.ReadS4le()
+	this.Camera = tmp956
+	tmp957, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Reward = int32(tmp937)
-	tmp938, err := this._io.ReadU1()
+	this.Reward = int32(tmp957)
+	tmp958, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Done = tmp938
-	tmp939, err := this._io.ReadU1()
+	this.Done = tmp958
+	tmp959, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Found = tmp939
-	tmp940, err := this._io.ReadBytes(int(2))
+	this.Found = tmp959
+	tmp960, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp940 = tmp940
-	this.Gap042 = tmp940
+	tmp960 = tmp960
+	this.Gap042 = tmp960
 	return err
 }
 
@@ -16214,38 +16475,38 @@ func (this *GtaSaSaveAndroid_StuntJumpsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp941, err := this._io.ReadU4le()
+	tmp961, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumJumps = uint32(tmp941)
-	tmp942, err := this._io.Size()
+	this.NumJumps = uint32(tmp961)
+	tmp962, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp943, err := this._io.Pos()
+	tmp963, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp944, err := this._io.Size()
+	tmp964, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp945, err := this._io.Pos()
+	tmp965, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumJumps <= uint32((tmp942 - tmp943) / 68)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp944 - tmp945) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
+	if !(this.NumJumps <= uint32((tmp962 - tmp963) / 68)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp964 - tmp965) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
 	}
 	for i := 0; i < int(this.NumJumps); i++ {
 		_ = i
-		tmp946 := NewGtaSaSaveAndroid_StuntJump()
-		err = tmp946.Read(this._io, this, this._root)
+		tmp966 := NewGtaSaSaveAndroid_StuntJump()
+		err = tmp966.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Jumps = append(this.Jumps, tmp946)
+		this.Jumps = append(this.Jumps, tmp966)
 	}
 	return err
 }
@@ -16296,52 +16557,52 @@ func (this *GtaSaSaveAndroid_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp947, err := this._io.ReadF4le()
+	tmp967, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMin = float32(tmp947)
-	tmp948, err := this._io.ReadF4le()
+	this.XMin = float32(tmp967)
+	tmp968, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMax = float32(tmp948)
-	tmp949, err := this._io.ReadF4le()
+	this.XMax = float32(tmp968)
+	tmp969, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMin = float32(tmp949)
-	tmp950, err := this._io.ReadF4le()
+	this.YMin = float32(tmp969)
+	tmp970, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMax = float32(tmp950)
-	tmp951, err := this._io.ReadF4le()
+	this.YMax = float32(tmp970)
+	tmp971, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMin = float32(tmp951)
-	tmp952, err := this._io.ReadF4le()
+	this.ZMin = float32(tmp971)
+	tmp972, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMax = float32(tmp952)
-	tmp953, err := this._io.ReadU1()
+	this.ZMax = float32(tmp972)
+	tmp973, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SwitchedOff = tmp953
-	tmp954, err := this._io.ReadU1()
+	this.SwitchedOff = tmp973
+	tmp974, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ForCars = tmp954
-	tmp955, err := this._io.ReadBytes(int(2))
+	this.ForCars = tmp974
+	tmp975, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp955 = tmp955
-	this.Gap01a = tmp955
+	tmp975 = tmp975
+	this.Gap01a = tmp975
 	return err
 }
 
@@ -16405,37 +16666,37 @@ func (this *GtaSaSaveAndroid_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp956, err := this._io.ReadU4le()
+	tmp976, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumTags = uint32(tmp956)
-	tmp957, err := this._io.Size()
+	this.NumTags = uint32(tmp976)
+	tmp977, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp958, err := this._io.Pos()
+	tmp978, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp959, err := this._io.Size()
+	tmp979, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp960, err := this._io.Pos()
+	tmp980, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumTags <= uint32(tmp957 - tmp958)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp959 - tmp960), this.NumTags, this._io, "/types/tags_block/seq/0")
+	if !(this.NumTags <= uint32(tmp977 - tmp978)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp979 - tmp980), this.NumTags, this._io, "/types/tags_block/seq/0")
 	}
 	for i := 0; i < int(this.NumTags); i++ {
 		_ = i
-		tmp961, err := this._io.ReadU1()
+		tmp981, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Tags = append(this.Tags, tmp961)
+		this.Tags = append(this.Tags, tmp981)
 	}
 	return err
 }
@@ -16477,38 +16738,38 @@ func (this *GtaSaSaveAndroid_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp962, err := this._io.ReadU1()
+	tmp982, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp962
-	tmp963, err := this._io.ReadBytes(int(3))
+	this.InUse = tmp982
+	tmp983, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp963 = tmp963
-	this.Gap001 = tmp963
-	tmp964 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp964.Read(this._io, this, this._root)
+	tmp983 = tmp983
+	this.Gap001 = tmp983
+	tmp984 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp984.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp964
-	tmp965, err := this._io.ReadU4le()
+	this.Position = tmp984
+	tmp985, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Red = uint32(tmp965)
-	tmp966, err := this._io.ReadU4le()
+	this.Red = uint32(tmp985)
+	tmp986, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Green = uint32(tmp966)
-	tmp967, err := this._io.ReadU4le()
+	this.Green = uint32(tmp986)
+	tmp987, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Blue = uint32(tmp967)
+	this.Blue = uint32(tmp987)
 	return err
 }
 
@@ -16561,12 +16822,12 @@ func (this *GtaSaSaveAndroid_UserMarkersBlock) Read(io *kaitai.Stream, parent *G
 
 	for i := 0; i < int(5); i++ {
 		_ = i
-		tmp968 := NewGtaSaSaveAndroid_UserMarker()
-		err = tmp968.Read(this._io, this, this._root)
+		tmp988 := NewGtaSaSaveAndroid_UserMarker()
+		err = tmp988.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Markers = append(this.Markers, tmp968)
+		this.Markers = append(this.Markers, tmp988)
 	}
 	return err
 }
@@ -16599,16 +16860,16 @@ func (this *GtaSaSaveAndroid_Vec2) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp969, err := this._io.ReadF4le()
+	tmp989, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp969)
-	tmp970, err := this._io.ReadF4le()
+	this.X = float32(tmp989)
+	tmp990, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp970)
+	this.Y = float32(tmp990)
 	return err
 }
 
@@ -16645,21 +16906,21 @@ func (this *GtaSaSaveAndroid_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct,
 	this._parent = parent
 	this._root = root
 
-	tmp971, err := this._io.ReadF4le()
+	tmp991, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp971)
-	tmp972, err := this._io.ReadF4le()
+	this.X = float32(tmp991)
+	tmp992, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp972)
-	tmp973, err := this._io.ReadF4le()
+	this.Y = float32(tmp992)
+	tmp993, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp973)
+	this.Z = float32(tmp993)
 	return err
 }
 
@@ -16673,6 +16934,109 @@ func (this *GtaSaSaveAndroid_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct,
 
 /**
  * Up.
+ */
+
+/**
+ * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ */
+type GtaSaSaveAndroid_VehicleDamage struct {
+	WheelEffect float32
+	EngineStatus uint8
+	Wheels []uint8
+	Doors []uint8
+	Gap00f []byte
+	Lights uint32
+	Panels uint32
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_MobileVehicle
+}
+func NewGtaSaSaveAndroid_VehicleDamage() *GtaSaSaveAndroid_VehicleDamage {
+	return &GtaSaSaveAndroid_VehicleDamage{
+	}
+}
+
+func (this GtaSaSaveAndroid_VehicleDamage) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_VehicleDamage) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_MobileVehicle, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp994, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.WheelEffect = float32(tmp994)
+	tmp995, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.EngineStatus = tmp995
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp996, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Wheels = append(this.Wheels, tmp996)
+	}
+	for i := 0; i < int(6); i++ {
+		_ = i
+		tmp997, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Doors = append(this.Doors, tmp997)
+	}
+	tmp998, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp998 = tmp998
+	this.Gap00f = tmp998
+	tmp999, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Lights = uint32(tmp999)
+	tmp1000, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Panels = uint32(tmp1000)
+	return err
+}
+
+/**
+ * How much a flat tyre does to the driving; 0.5.
+ */
+
+/**
+ * Damage of the engine, 0 to 250.
+ */
+
+/**
+ * State of the wheels, 0 to 2; 0 is whole.
+ */
+
+/**
+ * State of bonnet, boot, and the doors left front, right front, left
+ * rear, right rear, 0 to 4; 0 is whole.
+ */
+
+/**
+ * Nothing; 0.
+ */
+
+/**
+ * State of the lights, two bits each; 0 is whole.
+ */
+
+/**
+ * State of the panels, four bits each; 0 is whole.
  */
 
 /**
@@ -16710,52 +17074,52 @@ func (this *GtaSaSaveAndroid_Weapon) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 	this._parent = parent
 	this._root = root
 
-	tmp974, err := this._io.ReadU4le()
+	tmp1001, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponType = uint32(tmp974)
-	tmp975, err := this._io.ReadU4le()
+	this.WeaponType = uint32(tmp1001)
+	tmp1002, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.State = uint32(tmp975)
-	tmp976, err := this._io.ReadU4le()
+	this.State = uint32(tmp1002)
+	tmp1003, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Clip = uint32(tmp976)
-	tmp977, err := this._io.ReadU4le()
+	this.Clip = uint32(tmp1003)
+	tmp1004, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TotalAmmo = uint32(tmp977)
-	tmp978, err := this._io.ReadU4le()
+	this.TotalAmmo = uint32(tmp1004)
+	tmp1005, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextShotTime = uint32(tmp978)
-	tmp979, err := this._io.ReadU1()
+	this.NextShotTime = uint32(tmp1005)
+	tmp1006, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FirstPersonSelected = tmp979
-	tmp980, err := this._io.ReadU1()
+	this.FirstPersonSelected = tmp1006
+	tmp1007, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DontPlaceInHand = tmp980
-	tmp981, err := this._io.ReadBytes(int(2))
+	this.DontPlaceInHand = tmp1007
+	tmp1008, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp981 = tmp981
-	this.Gap016 = tmp981
-	tmp982, err := this._io.ReadU4le()
+	tmp1008 = tmp1008
+	this.Gap016 = tmp1008
+	tmp1009, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FxPtr = uint32(tmp982)
+	this.FxPtr = uint32(tmp1009)
 	return err
 }
 
@@ -16860,63 +17224,63 @@ func (this *GtaSaSaveAndroid_Zone) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp983, err := this._io.ReadBytes(int(8))
+	tmp1010, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp983 = tmp983
-	this.InfoLabel = tmp983
-	tmp984, err := this._io.ReadBytes(int(8))
+	tmp1010 = tmp1010
+	this.InfoLabel = tmp1010
+	tmp1011, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp984 = tmp984
-	this.TextKey = tmp984
-	tmp985, err := this._io.ReadS2le()
+	tmp1011 = tmp1011
+	this.TextKey = tmp1011
+	tmp1012, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp985)
-	tmp986, err := this._io.ReadS2le()
+	this.X1 = int16(tmp1012)
+	tmp1013, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp986)
-	tmp987, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp1013)
+	tmp1014, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z1 = int16(tmp987)
-	tmp988, err := this._io.ReadS2le()
+	this.Z1 = int16(tmp1014)
+	tmp1015, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp988)
-	tmp989, err := this._io.ReadS2le()
+	this.X2 = int16(tmp1015)
+	tmp1016, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp989)
-	tmp990, err := this._io.ReadS2le()
+	this.Y2 = int16(tmp1016)
+	tmp1017, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z2 = int16(tmp990)
-	tmp991, err := this._io.ReadU2le()
+	this.Z2 = int16(tmp1017)
+	tmp1018, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.InfoIndex = uint16(tmp991)
-	tmp992, err := this._io.ReadU1()
+	this.InfoIndex = uint16(tmp1018)
+	tmp1019, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ZoneType = tmp992
-	tmp993, err := this._io.ReadU1()
+	this.ZoneType = tmp1019
+	tmp1020, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Level = tmp993
+	this.Level = tmp1020
 	return err
 }
 
@@ -17017,37 +17381,37 @@ func (this *GtaSaSaveAndroid_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave
 
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp994, err := this._io.ReadU1()
+		tmp1021, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GangDensity = append(this.GangDensity, tmp994)
+		this.GangDensity = append(this.GangDensity, tmp1021)
 	}
-	tmp995, err := this._io.ReadU1()
+	tmp1022, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DealerDensity = tmp995
+	this.DealerDensity = tmp1022
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp996, err := this._io.ReadU1()
+		tmp1023, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colour = append(this.Colour, tmp996)
+		this.Colour = append(this.Colour, tmp1023)
 	}
-	tmp997 := NewGtaSaSaveAndroid_PopulationBits()
-	err = tmp997.Read(this._io, this, this._root)
+	tmp1024 := NewGtaSaSaveAndroid_PopulationBits()
+	err = tmp1024.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Population = tmp997
-	tmp998 := NewGtaSaSaveAndroid_RaceBits()
-	err = tmp998.Read(this._io, this, this._root)
+	this.Population = tmp1024
+	tmp1025 := NewGtaSaSaveAndroid_RaceBits()
+	err = tmp1025.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Races = tmp998
+	this.Races = tmp1025
 	return err
 }
 
@@ -17106,66 +17470,66 @@ func (this *GtaSaSaveAndroid_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp999, err := this._io.ReadU4le()
+	tmp1026, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = uint32(tmp999)
-	tmp1000, err := this._io.ReadU2le()
+	this.CurrentLevel = uint32(tmp1026)
+	tmp1027, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumNavZones = uint16(tmp1000)
-	tmp1001, err := this._io.ReadU2le()
+	this.NumNavZones = uint16(tmp1027)
+	tmp1028, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumZoneInfos = uint16(tmp1001)
-	tmp1002, err := this._io.ReadU2le()
+	this.NumZoneInfos = uint16(tmp1028)
+	tmp1029, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumMapZones = uint16(tmp1002)
+	this.NumMapZones = uint16(tmp1029)
 	for i := 0; i < int(this.NumNavZones); i++ {
 		_ = i
-		tmp1003 := NewGtaSaSaveAndroid_Zone()
-		err = tmp1003.Read(this._io, this, this._root)
+		tmp1030 := NewGtaSaSaveAndroid_Zone()
+		err = tmp1030.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.NavZones = append(this.NavZones, tmp1003)
+		this.NavZones = append(this.NavZones, tmp1030)
 	}
 	for i := 0; i < int(this.NumZoneInfos); i++ {
 		_ = i
-		tmp1004 := NewGtaSaSaveAndroid_ZoneInfo()
-		err = tmp1004.Read(this._io, this, this._root)
+		tmp1031 := NewGtaSaSaveAndroid_ZoneInfo()
+		err = tmp1031.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ZoneInfos = append(this.ZoneInfos, tmp1004)
+		this.ZoneInfos = append(this.ZoneInfos, tmp1031)
 	}
 	for i := 0; i < int(this.NumMapZones); i++ {
 		_ = i
-		tmp1005 := NewGtaSaSaveAndroid_Zone()
-		err = tmp1005.Read(this._io, this, this._root)
+		tmp1032 := NewGtaSaSaveAndroid_Zone()
+		err = tmp1032.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MapZones = append(this.MapZones, tmp1005)
+		this.MapZones = append(this.MapZones, tmp1032)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp1006, err := this._io.ReadU1()
+		tmp1033, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Visited = append(this.Visited, tmp1006)
+		this.Visited = append(this.Visited, tmp1033)
 	}
-	tmp1007, err := this._io.ReadU4le()
+	tmp1034, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RevealedCount = uint32(tmp1007)
+	this.RevealedCount = uint32(tmp1034)
 	return err
 }
 

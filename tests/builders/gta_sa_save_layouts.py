@@ -96,9 +96,15 @@ LAYOUTS = Layouts(
     android_object_a="object_start unused:b gap_031:3s object_end unknown_end:h gap_03e:2s",
     android_object_b="object_start unknown_48:I unused:b gap_035:1s object_end unknown_end:h",
     definitive_object="handle:I model:i object_size:I position:vec3 unknown_24:76s",
-    vehicle="""
-        handle:I model:i vehicle_size:I matrix:f*18 created_by:B colours:B*4 unknown_89:B alarm:H unknown_92:24s health:f
-        unknown_120:I entity_flags:I unknown_128:12s unknown_140:24s unknown_164:36s""",
+    vehicle_start="""
+        handle:I model:i vehicle_size:I right:vec3 matrix_flags:I forward:vec3 gap_028:4s up:vec3 gap_038:4s
+        position:vec3 gap_048:12s created_by:B colours:B*4 gap_059:1s alarm:H max_passengers:B gap_05d:3s steer_angle:f
+        gas_pedal:f brake_pedal:f vehicle_flags:I vehicle_flags_2:I health:f unknown_120:I entity_flags:I mass:f
+        turn_mass:f buoyancy:f""",
+    vehicle_damage="wheel_effect:f engine_status:B wheels:B*4 doors:B*6 gap_00f:1s lights:I panels:I",
+    seats="driver:i passengers:i*8",
+    car="vehicle_start damage:vehicle_damage seats",
+    bike="vehicle_start seats",
     pools="num_players:I#players players:[] num_objects:I#objects objects:[]",
     mobile_pools="""
         num_players:I#players players:[] num_vehicles:I#vehicles vehicles:[] camera_target:i*4 mission_state:s

@@ -61,6 +61,12 @@ def _resources() -> list[Record]:
     return [save_record("resource"), save_record("special_resource", model=290, special=special)]
 
 
+def _vehicles() -> list[Record]:
+    """One of each class that matters, and one of a model that the game does not have."""
+    bikes = [save_record("bike", model=model) for model in (448, 430, 449)]
+    return [save_record("car", model=400), save_record("car"), *bikes]
+
+
 def _save_with_rows() -> Save:
     people, objects = [save_record("player")] * 34, [save_record("object")] * 9
     return _with_rows(gta_sa_save.smallest(), people, pools__objects=objects)
@@ -75,7 +81,7 @@ def _android_save_with_rows() -> Save:
     return _with_rows(
         gta_sa_save_android.smallest(),
         people,
-        pools__vehicles=[save_record("vehicle")],
+        pools__vehicles=_vehicles(),
         pools__objects=[save_record("android_object_b", object_type=2)] * 20,
         scripts__resources=_resources(),
         scripts__threads=[
@@ -93,7 +99,7 @@ def _definitive_save_with_rows() -> Save:
     return _with_rows(
         gta_sa_save_de.smallest(),
         people,
-        pools__vehicles=[save_record("vehicle")],
+        pools__vehicles=_vehicles(),
         pools__objects=[save_record("definitive_object")],
         scripts__resources=_resources(),
     )
