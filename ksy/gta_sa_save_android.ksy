@@ -37,37 +37,37 @@ seq:
     contents: BLOCK
     doc: Begins block 1.
   - id: scripts
-    type: gta_sa_save::scripts_block(true, false, is_mission_save)
+    type: gta_sa_save::scripts_block(true, false, is_mission_save, is_guarded)
     doc: Variables and threads of the mission script.
   - id: tag_02
     contents: BLOCK
     doc: Begins block 2.
   - id: pools
-    type: mobile_pools_block(is_object_variant_b, len_mission_state, len_mission_tail)
+    type: mobile_pools_block(is_object_variant_b, len_mission_state, len_mission_tail, is_guarded)
     doc: The player, vehicles, and objects that scripts made.
   - id: tag_03
     contents: BLOCK
     doc: Begins block 3.
   - id: garages
-    type: gta_sa_save::garages_block
+    type: gta_sa_save::garages_block(is_guarded)
     doc: Garages and the cars in them.
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
   - id: game_logic
-    type: gta_sa_save::game_logic_block
+    type: gta_sa_save::game_logic_block(is_guarded)
     doc: What happens after death and arrest.
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
   - id: paths
-    type: gta_sa_save::paths_block
+    type: gta_sa_save::paths_block(is_guarded)
     doc: Areas in which scripts switched path nodes.
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
   - id: pickups
-    type: gta_sa_save::pickups_block
+    type: gta_sa_save::pickups_block(is_guarded)
     doc: Pickups of the whole map.
   - id: phone_info
     type: gta_sa_save::empty_block
@@ -76,31 +76,31 @@ seq:
     contents: BLOCK
     doc: Begins block 8.
   - id: restart_points
-    type: gta_sa_save::restart_points_block
+    type: gta_sa_save::restart_points_block(is_guarded)
     doc: Hospitals and police stations.
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
   - id: radar_blips
-    type: gta_sa_save::radar_block(250)
+    type: gta_sa_save::radar_block(num_blips, is_guarded)
     doc: Icons of radar and map.
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
   - id: zones
-    type: gta_sa_save::zones_block
+    type: gta_sa_save::zones_block(is_guarded)
     doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
   - id: gangs
-    type: gta_sa_save::gangs_block
+    type: gta_sa_save::gangs_block(is_guarded)
     doc: Weapons of gangs.
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
   - id: car_generators
-    type: gta_sa_save::car_generators_block
+    type: gta_sa_save::car_generators_block(is_guarded)
     doc: Parked cars.
   - id: ped_generators
     type: gta_sa_save::empty_block
@@ -112,88 +112,90 @@ seq:
     contents: BLOCK
     doc: Begins block 15.
   - id: player_info
-    type: gta_sa_save::player_info_block
+    type: gta_sa_save::player_info_block(is_guarded)
     doc: Money and abilities of the player.
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
   - id: statistics
-    type: gta_sa_save::statistics_block(false)
+    type: gta_sa_save::statistics_block(false, is_guarded)
     doc: Statistics.
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
   - id: set_pieces
-    type: gta_sa_save::set_pieces_block
+    type: gta_sa_save::set_pieces_block(is_guarded)
     doc: Places at which police appears.
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
   - id: streaming
-    type: gta_sa_save::streaming_block
+    type: gta_sa_save::streaming_block(is_guarded)
     doc: What was loaded.
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
   - id: ped_relationships
-    type: gta_sa_save::ped_relationships_block
+    type: gta_sa_save::ped_relationships_block(is_guarded)
     doc: Whom people like and hate.
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
   - id: tags
-    type: gta_sa_save::tags_block
+    type: gta_sa_save::tags_block(is_guarded)
     doc: Gang tags that can be sprayed over.
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
   - id: ipl_flags
-    type: gta_sa_save::ipl_flags_block
+    type: gta_sa_save::ipl_flags_block(is_guarded)
     doc: Parts of the map that scripts load.
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
   - id: shopping
-    type: gta_sa_save::shopping_block
+    type: gta_sa_save::shopping_block(is_guarded)
     doc: What was bought, and changed prices.
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
   - id: gang_wars
-    type: gta_sa_save::gang_wars_block(true, false)
+    type: gta_sa_save::gang_wars_block(true, false, is_guarded)
     doc: Gang wars and territory.
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
   - id: stunt_jumps
-    type: gta_sa_save::stunt_jumps_block
+    type: gta_sa_save::stunt_jumps_block(is_guarded)
     doc: Unique jumps.
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
   - id: entry_exits
-    type: gta_sa_save::entry_exits_block
+    type: gta_sa_save::entry_exits_block(is_guarded)
     doc: Doors into interiors.
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
   - id: radio
-    type: gta_sa_save::radio_block
+    type: gta_sa_save::radio_block(is_guarded)
     doc: What the stations have played, and news for them.
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
   - id: user_markers
-    type: gta_sa_save::user_markers_block
+    type: gta_sa_save::user_markers_block(is_guarded)
     doc: Markers that scripts put into the world.
   - id: tag_28
     contents: BLOCK
+    if: has_post_effects
     doc: Begins block 28.
   - id: post_effects
     type: post_effects_block
+    if: has_post_effects
     doc: Effects of the picture.
   - id: briefs
-    type: brief
+    type: brief(is_guarded)
     repeat: expr
     repeat-expr: 20
     doc: Texts of the briefing, the newest first.
@@ -231,14 +233,25 @@ instances:
     value: (_io.size % 65000).as<s8>
     doc: Bytes behind the checksum.
     -decision: true
+  is_guarded:
+    value: simple_variables.version_id.as<s8> == 0xfd148df6.as<s8>
+    doc: |
+      Whether a guard stands before each write, as in format 2, whose saves have
+      175 blips and no block 28.
+  num_blips:
+    value: 'is_guarded ? 175.as<u4> : 250.as<u4>'
+    doc: Places for icons.
+  has_post_effects:
+    value: not is_guarded
+    doc: Whether block 28 is stored.
   is_object_variant_b:
-    value: 'true'
+    value: not is_guarded
     doc: |
       Which of two forms the objects of `pools` have; they differ in where the
       last bytes stand, and all objects of a file have the same.
     -decision: true
   is_mission_save:
-    value: _io.size.as<s8> > 200000.as<s8>
+    value: not is_guarded and _io.size.as<s8> > 200000.as<s8>
     doc: Whether the game was saved during a mission.
     -decision: true
   len_mission_state:
@@ -253,13 +266,25 @@ types:
   brief:
     doc: A text of the briefing.
     -evidence: measured
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_len_key
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `len_key`.
       - id: len_key
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `key`; an empty place ends here.
         -unit: bytes
+      - id: guard_key
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: has_guard_of_key
+        doc: Two guards of `key`.
       - id: key
         size: len_key
         doc: Key of the text, without a zero.
@@ -267,13 +292,31 @@ types:
         type: s4
         repeat: expr
         repeat-expr: 6
-        if: has_key
+        if: has_numbers
         doc: Numbers in the text; -1 for none.
         -unit: none
+      - id: guarded_numbers
+        type: guarded_s4_twice
+        repeat: expr
+        repeat-expr: 6
+        if: has_guard_of_key
+        doc: The same as `numbers`, each with two guards.
     instances:
-      has_key:
-        value: len_key > 0
-        doc: Whether there is a text.
+      has_numbers:
+        value: not is_guarded and len_key > 0
+      has_guard_of_key:
+        value: is_guarded and len_key > 0
+        doc: Whether there is a text with guards.
+  guarded_s4_twice:
+    doc: A number with two guards of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        doc: Two guards of the number.
+      - id: value
+        type: s4
+        doc: The number.
+        -unit: none
   mobile_pools_block:
     doc: Block 2. The player with all he carries, vehicles, and objects.
     params:
@@ -286,7 +329,14 @@ types:
       - id: len_mission_tail
         type: u4
         doc: Bytes of the second part.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_players
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_players`.
       - id: num_players
         -orig-id: ped_count
         type: u4
@@ -294,15 +344,19 @@ types:
           max: ((_io.size - _io.pos) / 432).as<u4>
         doc: 'People that follow: 1, and more in a save made during a mission.'
       - id: players
-        type: gta_sa_save::mobile_player(false)
+        type: gta_sa_save::mobile_player(false, is_guarded)
         repeat: expr
         repeat-expr: num_players
         doc: The player, then people of the mission.
+      - id: guard_num_vehicles
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_vehicles`.
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
         valid:
-          max: ((_io.size - _io.pos) / 176).as<u4>
+          max: 'is_guarded ? 0.as<u4> : ((_io.size - _io.pos) / 176).as<u4>'
         doc: Vehicles that follow; 0 in most files, and up to 13.
       - id: vehicles
         type: gta_sa_save::mobile_vehicle
@@ -313,15 +367,26 @@ types:
         type: s4
         repeat: expr
         repeat-expr: 4
+        if: is_plain
         doc: |
           Probably what the camera follows: -1, kind of thing (3 person, 2
           vehicle), its handle, -1.
         -evidence: inferred
         -unit: none
+      - id: guarded_camera_target
+        type: guarded_s4_twice
+        repeat: expr
+        repeat-expr: 4
+        if: is_guarded
+        doc: The same as `camera_target`, each with a guard.
       - id: mission_state
         size: len_mission_state
         doc: State of the mission; not decoded.
         -evidence: unknown
+      - id: guard_num_objects
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `num_objects`.
       - id: num_objects
         -orig-id: object_count
         type: u4
@@ -333,7 +398,7 @@ types:
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} objects; the game has room for 350'
       - id: objects
-        type: gta_sa_save::mobile_object(is_object_variant_b)
+        type: gta_sa_save::mobile_object(is_object_variant_b, is_guarded)
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
@@ -341,6 +406,10 @@ types:
         size: len_mission_tail
         doc: More state of the mission; not decoded.
         -evidence: unknown
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   post_effects_block:
     doc: |
       Block 28. Numbers of the effects that change the picture, with those of

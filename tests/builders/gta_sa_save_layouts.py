@@ -247,7 +247,7 @@ SECTIONS = {
 """Names of the sections of the Definitive Edition, by those of the blocks."""
 
 
-def _tagged(names: list[str]) -> str:
+def tagged_layout(names: list[str]) -> str:
     """Blocks behind their letters; of the empty ones these are all."""
     parts = [
         f"{name}/tag:5s" if name in EMPTY else f"tag_{index:02}:5s {name}:{{}}" for index, name in enumerate(names)
@@ -260,8 +260,8 @@ def _sections() -> str:
     return " ".join(parts).replace("radar_blips:{}", "radar_blips:{} radar_end:2s").replace("briefs:{}", "briefs:[]")
 
 
-LAYOUTS["pc"] = _tagged(BLOCKS) + " padding:s checksum:I"
-LAYOUTS["android"] = _tagged([*BLOCKS, "post_effects"]) + " briefs:[] padding:s checksum:I trailing:s"
+LAYOUTS["pc"] = tagged_layout(BLOCKS) + " padding:s checksum:I"
+LAYOUTS["android"] = tagged_layout([*BLOCKS, "post_effects"]) + " briefs:[] padding:s checksum:I trailing:s"
 LAYOUTS["definitive"] = """
     magic:4s format_version:I hash:16s format_version_2:I time_saved:Q save_name:text format_version_3:I
     format_version_4:I """ + _sections()

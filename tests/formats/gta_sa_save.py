@@ -9,6 +9,7 @@ from builders import (
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    gta_sa_save_guarded,
     repairs_save_map,
     repairs_save_player,
     repairs_save_scripts,
@@ -90,6 +91,18 @@ def _android_save_with_rows() -> Save:
     )
 
 
+def _guarded_save_with_rows() -> Save:
+    people = [save_record("android_player"), save_record("android_ped", ped_type=8)]
+    save = _with_rows(
+        gta_sa_save_android.smallest(),
+        people,
+        pools__objects=[save_record("android_object_a", object_type=2)],
+        scripts__threads=[save_record("mobile_thread")],
+        entry_exits__stack=[5],
+    )
+    return gta_sa_save_guarded.with_guards(save)
+
+
 def _definitive_save_with_rows() -> Save:
     people = [
         save_record("definitive_player"),
@@ -137,16 +150,21 @@ FAMILY = FamilyCase(
                 "example": gta_sa_save_android.example(),
                 "empty": _empty(gta_sa_save_android.smallest()),
                 "trailing": gta_sa_save_android.smallest().put("/trailing", b"behind").to_bytes(),
+                "guarded": gta_sa_save_guarded.example(),
             },
             large=lambda: {
                 "valid": _numbers(gta_sa_save_android.valid()),
                 "during_mission": _numbers(gta_sa_save_android.during_mission(WITHOUT_STATE)),
+                "guarded_valid": _numbers(gta_sa_save_guarded.valid()),
             },
-            swept=lambda: [_android_save_with_rows().to_bytes()],
+            too_many={
+                "guarded_resources": lambda: gta_sa_save_guarded.smallest().put("/scripts/num_resources", 1).to_bytes()
+            },
+            swept=lambda: [_android_save_with_rows().to_bytes(), _guarded_save_with_rows().to_bytes()],
             sealed=_summed,
             unreachable={
                 "gta_sa_save_android: in the last field": _SHIFTED,
-                "gta_sa_save_android.is_object_variant_b: false": _GUESSED,
+                "radar_block.blips: empty": "a file has 175 or 250 of them",
                 "gta_sa_save_android.len_mission_state: more": _GUESSED,
                 "gta_sa_save_android.len_mission_tail: more": _GUESSED,
             },

@@ -63,6 +63,10 @@ type
     `checksum`*: uint32
     `trailing`*: seq[byte]
     `parent`*: KaitaiStruct
+    `hasPostEffectsInst`: bool
+    `hasPostEffectsInstFlag`: bool
+    `isGuardedInst`: bool
+    `isGuardedInstFlag`: bool
     `isMissionSaveInst`: bool
     `isMissionSaveInstFlag`: bool
     `isObjectVariantBInst`: bool
@@ -73,6 +77,8 @@ type
     `lenMissionTailInstFlag`: bool
     `lenTrailingInst`: int64
     `lenTrailingInstFlag`: bool
+    `numBlipsInst`: uint32
+    `numBlipsInstFlag`: bool
   GtaSaSaveAndroid_BlipColour* = enum
     blip_red = 0
     blip_green = 1
@@ -3463,10 +3469,13 @@ type
     info_zone = 2
     map_zone = 3
   GtaSaSaveAndroid_AnimGroup* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `model`*: int32
     `ifpName`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
   GtaSaSaveAndroid_Blip* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `colour`*: uint32
     `entityHandle`*: uint32
     `position`*: GtaSaSaveAndroid_Vec3
@@ -3480,6 +3489,7 @@ type
     `state`*: GtaSaSaveAndroid_BlipStateBits
     `kind`*: GtaSaSaveAndroid_BlipKindBits
     `gap025`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_RadarBlock
     `colourNameInst`: GtaSaSaveAndroid_BlipColour
     `colourNameInstFlag`: bool
@@ -3504,17 +3514,28 @@ type
     `coordAppearance`*: uint64
     `parent`*: GtaSaSaveAndroid_Blip
   GtaSaSaveAndroid_Brief* = ref object of KaitaiStruct
+    `guardLenKey`*: seq[byte]
     `lenKey`*: uint32
+    `guardKey`*: seq[byte]
     `key`*: seq[byte]
     `numbers`*: seq[int32]
+    `guardedNumbers`*: seq[GtaSaSaveAndroid_GuardedS4Twice]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
-    `hasKeyInst`: bool
-    `hasKeyInstFlag`: bool
+    `hasGuardOfKeyInst`: bool
+    `hasGuardOfKeyInstFlag`: bool
+    `hasNumbersInst`: bool
+    `hasNumbersInstFlag`: bool
   GtaSaSaveAndroid_BuildingSwap* = ref object of KaitaiStruct
+    `guardSwapType`*: seq[byte]
     `swapType`*: uint32
+    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
+    `guardNewModel`*: seq[byte]
     `newModel`*: int32
+    `guardOldModel`*: seq[byte]
     `oldModel`*: int32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `swapTypeNameInst`: GtaSaSaveAndroid_SwappedThing
     `swapTypeNameInstFlag`: bool
@@ -3529,7 +3550,9 @@ type
     `nitrous`*: bool
     `parent`*: GtaSaSaveAndroid_StoredCar
   GtaSaSaveAndroid_CarGenerator* = ref object of KaitaiStruct
+    `guardIndex`*: seq[byte]
     `index`*: uint16
+    `guardBody`*: seq[byte]
     `model`*: int16
     `colours`*: seq[int8]
     `x`*: int16
@@ -3548,22 +3571,30 @@ type
     `iplId`*: uint8
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_CarGeneratorsBlock
     `generateCountNameInst`: GtaSaSaveAndroid_CarSupply
     `generateCountNameInstFlag`: bool
     `modelNameInst`: GtaSaSaveAndroid_Vehicle
     `modelNameInstFlag`: bool
   GtaSaSaveAndroid_CarGeneratorsBlock* = ref object of KaitaiStruct
+    `guardNumGenerators`*: seq[byte]
     `numGenerators`*: uint32
+    `guardProcessCounter`*: seq[byte]
     `processCounter`*: uint8
+    `guardGenerateEvenIfClose`*: seq[byte]
     `generateEvenIfClose`*: uint8
     `generators`*: seq[GtaSaSaveAndroid_CarGenerator]
+    `guardPlateCount`*: seq[byte]
     `plateCount`*: uint32
     `plates`*: seq[GtaSaSaveAndroid_Plate]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_ChangedPrice* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `key`*: uint32
     `price`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ShoppingBlock
   GtaSaSaveAndroid_Direction* = ref object of KaitaiStruct
     `x`*: int8
@@ -3615,6 +3646,7 @@ type
   GtaSaSaveAndroid_EntryExit* = ref object of KaitaiStruct
     `entryIndex`*: int16
     `door`*: GtaSaSaveAndroid_EntryExitState
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_EntryExitsBlock
     `hasBodyInst`: bool
     `hasBodyInstFlag`: bool
@@ -3637,35 +3669,57 @@ type
     `deleteEnex`*: bool
     `parent`*: GtaSaSaveAndroid_EntryExitState
   GtaSaSaveAndroid_EntryExitState* = ref object of KaitaiStruct
+    `guardFlags`*: seq[byte]
     `flags`*: GtaSaSaveAndroid_EntryExitBits
+    `guardLinkedIndex`*: seq[byte]
     `linkedIndex`*: int16
+    `guardNext`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_EntryExit
   GtaSaSaveAndroid_EntryExitsBlock* = ref object of KaitaiStruct
+    `guardNumStack`*: seq[byte]
     `numStack`*: uint32
     `stack`*: seq[uint16]
+    `guardedStack`*: seq[GtaSaSaveAndroid_GuardedU2]
+    `guardEntries`*: seq[byte]
     `entries`*: seq[GtaSaSaveAndroid_EntryExit]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_ExtraRestart* = ref object of KaitaiStruct
+    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
+    `guardRadius`*: seq[byte]
     `radius`*: float32
+    `guardHeading`*: seq[byte]
     `heading`*: float32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_RestartPointsBlock
   GtaSaSaveAndroid_GameLogicBlock* = ref object of KaitaiStruct
+    `guardNumRestarts`*: seq[byte]
     `numRestarts`*: uint32
+    `guardPenaltyForDeath`*: seq[byte]
     `penaltyForDeath`*: uint8
+    `guardPenaltyForArrest`*: seq[byte]
     `penaltyForArrest`*: uint8
+    `guardGameState`*: seq[byte]
     `gameState`*: uint8
+    `guardTimeOfLastEvent`*: seq[byte]
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSaveAndroid_Restart]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `gameStateNameInst`: GtaSaSaveAndroid_PlayState
     `gameStateNameInstFlag`: bool
   GtaSaSaveAndroid_Gang* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
     `weaponA`*: uint32
     `weaponB`*: uint32
     `weaponC`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GangsBlock
     `weaponANameInst`: GtaSaSaveAndroid_WeaponKind
     `weaponANameInstFlag`: bool
@@ -3674,7 +3728,9 @@ type
     `weaponCNameInst`: GtaSaSaveAndroid_WeaponKind
     `weaponCNameInstFlag`: bool
   GtaSaSaveAndroid_GangWarsBlock* = ref object of KaitaiStruct
+    `guardWarSize`*: seq[byte]
     `warSize`*: uint32
+    `guardBody`*: seq[byte]
     `active`*: uint8
     `gap005`*: seq[byte]
     `state`*: uint32
@@ -3703,6 +3759,7 @@ type
     `specificZones`*: seq[int32]
     `isMobile`*: bool
     `hasSpecificZones`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `attackStateNameInst`: GtaSaSaveAndroid_WarAttack
     `attackStateNameInstFlag`: bool
@@ -3718,8 +3775,10 @@ type
     `withSpecificZonesInstFlag`: bool
   GtaSaSaveAndroid_GangsBlock* = ref object of KaitaiStruct
     `gangs`*: seq[GtaSaSaveAndroid_Gang]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_Garage* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `garageType`*: uint8
     `doorState`*: uint8
     `flags`*: GtaSaSaveAndroid_GarageBits
@@ -3739,6 +3798,7 @@ type
     `garageName`*: seq[byte]
     `originalType`*: uint8
     `gap04c`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GaragesBlock
     `doorStateNameInst`: GtaSaSaveAndroid_Door
     `doorStateNameInstFlag`: bool
@@ -3757,18 +3817,30 @@ type
     `alwaysFree`*: bool
     `parent`*: GtaSaSaveAndroid_Garage
   GtaSaSaveAndroid_GaragesBlock* = ref object of KaitaiStruct
+    `guardNumGarages`*: seq[byte]
     `numGarages`*: uint32
+    `guardFreeBombs`*: seq[byte]
     `freeBombs`*: uint8
+    `guardFreeResprays`*: seq[byte]
     `freeResprays`*: uint8
+    `guardNoResprays`*: seq[byte]
     `noResprays`*: uint8
+    `guardCarsCollected`*: seq[byte]
     `carsCollected`*: int32
+    `guardBankVansCollected`*: seq[byte]
     `bankVansCollected`*: int32
+    `guardPoliceCarsCollected`*: seq[byte]
     `policeCarsCollected`*: int32
     `carTypesCollected`*: seq[int32]
+    `guardedCarTypesCollected`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `guardLastHelpTime`*: seq[byte]
     `lastHelpTime`*: int32
     `cars`*: seq[GtaSaSaveAndroid_StoredCar]
     `garages`*: seq[GtaSaSaveAndroid_Garage]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_GeneratorBits* = ref object of KaitaiStruct
     `waitUntilFar`*: bool
     `highPriority`*: bool
@@ -3777,6 +3849,44 @@ type
     `ignorePopulationLimit`*: bool
     `unusedGeneratorBits`*: uint64
     `parent`*: GtaSaSaveAndroid_CarGenerator
+  GtaSaSaveAndroid_GuardedFlag* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint8
+    `parent`*: GtaSaSaveAndroid_StatisticsBlock
+  GtaSaSaveAndroid_GuardedMapPart* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint8
+    `parent`*: GtaSaSaveAndroid_IplFlagsBlock
+  GtaSaSaveAndroid_GuardedS1* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: int8
+    `parent`*: GtaSaSaveAndroid_GuardedStation
+  GtaSaSaveAndroid_GuardedS4* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: int32
+    `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_GuardedS4Twice* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: int32
+    `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_GuardedStation* = ref object of KaitaiStruct
+    `recentTracks`*: seq[GtaSaSaveAndroid_GuardedS1]
+    `recentIdents`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `recentAdverts`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `recentDj`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `parent`*: GtaSaSaveAndroid_RadioBlock
+  GtaSaSaveAndroid_GuardedU1* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint8
+    `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_GuardedU2* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint16
+    `parent`*: GtaSaSaveAndroid_EntryExitsBlock
+  GtaSaSaveAndroid_GuardedU4* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint32
+    `parent`*: KaitaiStruct
   GtaSaSaveAndroid_HandlingBits* = ref object of KaitaiStruct
     `boost1g`*: bool
     `boost2g`*: bool
@@ -3810,15 +3920,23 @@ type
     `unknownBit29`*: uint64
     `parent`*: GtaSaSaveAndroid_StoredCar
   GtaSaSaveAndroid_InvisibleObject* = ref object of KaitaiStruct
+    `guardObjectKind`*: seq[byte]
     `objectKind`*: uint32
+    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `objectKindNameInst`: GtaSaSaveAndroid_HiddenThing
     `objectKindNameInstFlag`: bool
   GtaSaSaveAndroid_IplFlagsBlock* = ref object of KaitaiStruct
+    `guardSlotCount`*: seq[byte]
     `slotCount`*: uint32
     `flags`*: seq[uint8]
+    `guardedFlags`*: seq[GtaSaSaveAndroid_GuardedMapPart]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_LoadedMission* = ref object of KaitaiStruct
     `missionIndex`*: uint32
     `code`*: seq[byte]
@@ -3828,13 +3946,19 @@ type
     `isNumberedInst`: bool
     `isNumberedInstFlag`: bool
   GtaSaSaveAndroid_LodPair* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `object`*: int32
     `lodObject`*: int32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
   GtaSaSaveAndroid_MobileObject* = ref object of KaitaiStruct
+    `guardHandle`*: seq[byte]
     `handle`*: uint32
+    `guardModel`*: seq[byte]
     `model`*: int32
+    `guardObjectSize`*: seq[byte]
     `objectSize`*: uint32
+    `guardBody`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `right`*: GtaSaSaveAndroid_Direction
     `forward`*: GtaSaSaveAndroid_Direction
@@ -3856,6 +3980,7 @@ type
     `unknownEnd`*: int16
     `gap03e`*: seq[byte]
     `isVariantB`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_MobilePoolsBlock
     `collisionDamageEffectNameInst`: GtaSaSaveAndroid_DamageEffect
     `collisionDamageEffectNameInstFlag`: bool
@@ -3870,11 +3995,16 @@ type
     `specialCollisionResponseNameInst`: GtaSaSaveAndroid_CollisionResponse
     `specialCollisionResponseNameInstFlag`: bool
   GtaSaSaveAndroid_MobilePlayer* = ref object of KaitaiStruct
+    `guardHandle`*: seq[byte]
     `handle`*: uint32
+    `guardModel`*: seq[byte]
     `model`*: int32
+    `guardPedType`*: seq[byte]
     `pedType`*: int32
     `modelName`*: seq[byte]
+    `guardPedSize`*: seq[byte]
     `pedSize`*: uint32
+    `guardBody`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `heading`*: float32
     `health`*: float32
@@ -3893,6 +4023,7 @@ type
     `unknownPed`*: seq[byte]
     `playerPart`*: GtaSaSaveAndroid_MobilePlayerPart
     `isDefinitive`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_MobilePoolsBlock
     `activeWeaponSlotNameInst`: GtaSaSaveAndroid_WeaponSlot
     `activeWeaponSlotNameInstFlag`: bool
@@ -3909,7 +4040,9 @@ type
     `isPlayerInst`: bool
     `isPlayerInstFlag`: bool
   GtaSaSaveAndroid_MobilePlayerPart* = ref object of KaitaiStruct
+    `guardPlayerSize`*: seq[byte]
     `playerSize`*: uint32
+    `guardBody`*: seq[byte]
     `chaosLevel`*: uint32
     `wantedLevel`*: uint8
     `gap009`*: seq[byte]
@@ -3920,23 +4053,31 @@ type
     `chosenWeaponSlot`*: uint8
     `gap085`*: seq[byte]
     `unknownEnd`*: float32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_MobilePlayer
     `chosenWeaponSlotNameInst`: GtaSaSaveAndroid_WeaponSlot
     `chosenWeaponSlotNameInstFlag`: bool
   GtaSaSaveAndroid_MobilePoolsBlock* = ref object of KaitaiStruct
+    `guardNumPlayers`*: seq[byte]
     `numPlayers`*: uint32
     `players`*: seq[GtaSaSaveAndroid_MobilePlayer]
+    `guardNumVehicles`*: seq[byte]
     `numVehicles`*: uint32
     `vehicles`*: seq[GtaSaSaveAndroid_MobileVehicle]
     `cameraTarget`*: seq[int32]
+    `guardedCameraTarget`*: seq[GtaSaSaveAndroid_GuardedS4Twice]
     `missionState`*: seq[byte]
+    `guardNumObjects`*: seq[byte]
     `numObjects`*: uint32
     `objects`*: seq[GtaSaSaveAndroid_MobileObject]
     `missionTail`*: seq[byte]
     `isObjectVariantB`*: bool
     `lenMissionState`*: uint32
     `lenMissionTail`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_MobileVehicle* = ref object of KaitaiStruct
     `handle`*: uint32
     `model`*: int32
@@ -4010,11 +4151,14 @@ type
     `unknown27`*: uint64
     `parent`*: GtaSaSaveAndroid_MobileObject
   GtaSaSaveAndroid_PathsBlock* = ref object of KaitaiStruct
+    `guardNumAreas`*: seq[byte]
     `numAreas`*: uint32
     `areas`*: seq[GtaSaSaveAndroid_SwitchedArea]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_PedRelationshipsBlock* = ref object of KaitaiStruct
     `relations`*: seq[GtaSaSaveAndroid_Relation]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_PhysicalBits* = ref object of KaitaiStruct
     `noCollisionForce`*: bool
@@ -4027,6 +4171,7 @@ type
     `unknown7`*: bool
     `parent`*: GtaSaSaveAndroid_MobileObject
   GtaSaSaveAndroid_Pickup* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `revenueValue`*: float32
     `objectPtr`*: uint32
     `ammoOrMax`*: uint32
@@ -4040,6 +4185,7 @@ type
     `pickupType`*: uint8
     `flags`*: GtaSaSaveAndroid_PickupBits
     `gap01d`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_PickupsBlock
     `modelNameInst`: GtaSaSaveAndroid_ObjectModel
     `modelNameInstFlag`: bool
@@ -4057,16 +4203,26 @@ type
     `propertyTextNameInstFlag`: bool
   GtaSaSaveAndroid_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSaveAndroid_Pickup]
+    `guardCollectedIndex`*: seq[byte]
     `collectedIndex`*: uint16
+    `guardWeaponHelpLeft`*: seq[byte]
     `weaponHelpLeft`*: uint8
     `collectedRefs`*: seq[uint32]
+    `guardedCollectedRefs`*: seq[GtaSaSaveAndroid_GuardedU4]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_Plate* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `generatorIndex`*: int32
     `plateText`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_CarGeneratorsBlock
   GtaSaSaveAndroid_PlayerInfoBlock* = ref object of KaitaiStruct
+    `guardInfoSize`*: seq[byte]
     `infoSize`*: uint32
+    `guardBody`*: seq[byte]
     `money`*: int32
     `carDensity`*: uint16
     `playerState`*: uint8
@@ -4088,6 +4244,7 @@ type
     `bustedAudioStatus`*: uint8
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `playerStateNameInst`: GtaSaSaveAndroid_PlayerCondition
     `playerStateNameInstFlag`: bool
@@ -4223,47 +4380,79 @@ type
   GtaSaSaveAndroid_RadarBlock* = ref object of KaitaiStruct
     `blips`*: seq[GtaSaSaveAndroid_Blip]
     `numBlips`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_RadioBlock* = ref object of KaitaiStruct
     `stations`*: seq[GtaSaSaveAndroid_StationHistory]
+    `guardedStations`*: seq[GtaSaSaveAndroid_GuardedStation]
     `statMirror`*: seq[uint8]
+    `guardedStatMirror`*: seq[GtaSaSaveAndroid_GuardedU1]
+    `guardLastChangeDay`*: seq[byte]
     `lastChangeDay`*: uint8
+    `guardLastChangeHour`*: seq[byte]
     `lastChangeHour`*: uint8
+    `guardExpiryHours`*: seq[byte]
     `expiryHours`*: uint8
+    `guardPendingKind`*: seq[byte]
     `pendingKind`*: uint8
+    `guardBanterIndex`*: seq[byte]
     `banterIndex`*: uint8
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `pendingKindNameInst`: GtaSaSaveAndroid_NewsKind
     `pendingKindNameInstFlag`: bool
   GtaSaSaveAndroid_Relation* = ref object of KaitaiStruct
+    `guardRespect`*: seq[byte]
     `respect`*: uint32
+    `guardLike`*: seq[byte]
     `like`*: uint32
+    `guardIgnore`*: seq[byte]
     `ignore`*: uint32
+    `guardDislike`*: seq[byte]
     `dislike`*: uint32
+    `guardHate`*: seq[byte]
     `hate`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_PedRelationshipsBlock
   GtaSaSaveAndroid_Restart* = ref object of KaitaiStruct
+    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
+    `guardHeading`*: seq[byte]
     `heading`*: float32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GameLogicBlock
   GtaSaSaveAndroid_RestartPoint* = ref object of KaitaiStruct
+    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
+    `guardHeading`*: seq[byte]
     `heading`*: float32
+    `guardWhenToUse`*: seq[byte]
     `whenToUse`*: int32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_RestartPointsBlock
   GtaSaSaveAndroid_RestartPointsBlock* = ref object of KaitaiStruct
+    `guardNumHospitals`*: seq[byte]
     `numHospitals`*: uint16
     `hospitals`*: seq[GtaSaSaveAndroid_RestartPoint]
+    `guardNumPoliceStations`*: seq[byte]
     `numPoliceStations`*: uint16
     `policeStations`*: seq[GtaSaSaveAndroid_RestartPoint]
+    `guardOverrideRestart`*: seq[byte]
     `overrideRestart`*: uint8
+    `guardOverridePosition`*: seq[byte]
     `overridePosition`*: GtaSaSaveAndroid_Vec3
+    `guardFadeInAfterDeath`*: seq[byte]
     `fadeInAfterDeath`*: uint8
+    `guardFadeInAfterArrest`*: seq[byte]
     `fadeInAfterArrest`*: uint8
     `extraHospital`*: GtaSaSaveAndroid_ExtraRestart
     `extraPolice`*: GtaSaSaveAndroid_ExtraRestart
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_ScriptBrain* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `scriptIndex`*: int16
     `brainType`*: int8
     `group`*: int8
@@ -4271,6 +4460,7 @@ type
     `gap005`*: seq[byte]
     `radius`*: float32
     `target`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `brainTypeNameInst`: GtaSaSaveAndroid_BrainKind
     `brainTypeNameInstFlag`: bool
@@ -4284,9 +4474,12 @@ type
     `isSpecialInst`: bool
     `isSpecialInstFlag`: bool
   GtaSaSaveAndroid_ScriptThread* = ref object of KaitaiStruct
+    `guardSlot`*: seq[byte]
     `slot`*: uint16
+    `guardStreamedScriptIndex`*: seq[byte]
     `streamedScriptIndex`*: int32
     `missionPart`*: GtaSaSaveAndroid_LoadedMission
+    `guardImage`*: seq[byte]
     `nextPtr`*: uint32
     `prevPtr`*: uint32
     `threadName`*: seq[byte]
@@ -4314,51 +4507,75 @@ type
     `sceneSkipIp`*: int32
     `isMission`*: uint8
     `gap0df`*: seq[byte]
+    `guardIpRel`*: seq[byte]
     `ipRel`*: uint32
     `stackRel`*: seq[uint32]
+    `guardedStackRel`*: seq[GtaSaSaveAndroid_GuardedU4]
     `isMobile`*: bool
     `hasMissionIndex`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `isMissionSlotInst`: bool
     `isMissionSlotInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `numLocalsInst`: int8
     `numLocalsInstFlag`: bool
   GtaSaSaveAndroid_ScriptsBlock* = ref object of KaitaiStruct
+    `guardLenGlobals`*: seq[byte]
     `lenGlobals`*: uint32
+    `guardGlobals`*: seq[byte]
     `globals`*: seq[uint32]
     `scriptBrains`*: seq[GtaSaSaveAndroid_ScriptBrain]
+    `guardOnMissionFlagOffset`*: seq[byte]
     `onMissionFlagOffset`*: int32
+    `guardLastMissionPassedTime`*: seq[byte]
     `lastMissionPassedTime`*: uint32
     `buildingSwaps`*: seq[GtaSaSaveAndroid_BuildingSwap]
     `invisibleObjects`*: seq[GtaSaSaveAndroid_InvisibleObject]
     `blockedVehicleModels`*: seq[int32]
+    `guardedBlockedVehicleModels`*: seq[GtaSaSaveAndroid_GuardedS4]
     `lodPairs`*: seq[GtaSaSaveAndroid_LodPair]
     `attachedAnimGroups`*: seq[GtaSaSaveAndroid_AnimGroup]
+    `guardUsingMultiScriptFile`*: seq[byte]
     `usingMultiScriptFile`*: uint8
+    `guardMetDebbieHarry`*: seq[byte]
     `metDebbieHarry`*: uint8
+    `guardMainScriptSize`*: seq[byte]
     `mainScriptSize`*: uint32
+    `guardLargestMissionSize`*: seq[byte]
     `largestMissionSize`*: uint32
+    `guardMissionCount`*: seq[byte]
     `missionCount`*: uint16
+    `guardExclusiveMissionCount`*: seq[byte]
     `exclusiveMissionCount`*: uint16
+    `guardLargestMissionLocals`*: seq[byte]
     `largestMissionLocals`*: uint32
+    `guardNumThreads`*: seq[byte]
     `numThreads`*: uint32
+    `guardSaveKind`*: seq[byte]
     `saveKind`*: uint32
     `threads`*: seq[GtaSaSaveAndroid_ScriptThread]
+    `guardNumResources`*: seq[byte]
     `numResources`*: uint16
     `resources`*: seq[GtaSaSaveAndroid_ScriptResource]
+    `guardUnknownEnd`*: seq[byte]
     `unknownEnd`*: uint32
     `missionName`*: seq[byte]
     `missionEnd`*: uint32
     `isMobile`*: bool
     `hasMissionIndex`*: bool
     `isMissionSave`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `isDuringMissionInst`: bool
     `isDuringMissionInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `mainScriptSizeNameInst`: GtaSaSaveAndroid_ScriptVersion
     `mainScriptSizeNameInstFlag`: bool
   GtaSaSaveAndroid_SetPiece* = ref object of KaitaiStruct
@@ -4377,14 +4594,21 @@ type
     `pieceTypeNameInst`: GtaSaSaveAndroid_TrapKind
     `pieceTypeNameInstFlag`: bool
   GtaSaSaveAndroid_SetPiecesBlock* = ref object of KaitaiStruct
+    `guardUsedCount`*: seq[byte]
     `usedCount`*: uint32
+    `guardPieces`*: seq[byte]
     `pieces`*: seq[GtaSaSaveAndroid_SetPiece]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_ShoppingBlock* = ref object of KaitaiStruct
+    `guardNumModifiers`*: seq[byte]
     `numModifiers`*: uint32
     `modifiers`*: seq[GtaSaSaveAndroid_ChangedPrice]
+    `guardNumItems`*: seq[byte]
     `numItems`*: uint32
+    `guardItems`*: seq[byte]
     `items`*: seq[uint8]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_SimpleVariablesBlock* = ref object of KaitaiStruct
     `versionId`*: uint32
@@ -4495,21 +4719,32 @@ type
     `recentDj`*: seq[int32]
     `parent`*: GtaSaSaveAndroid_RadioBlock
   GtaSaSaveAndroid_StatisticsBlock* = ref object of KaitaiStruct
+    `guardFloatStats`*: seq[byte]
     `floatStats`*: seq[float32]
+    `guardIntStats`*: seq[byte]
     `intStats`*: seq[int32]
+    `guardPedsKilled`*: seq[byte]
     `pedsKilled`*: seq[int32]
+    `guardLastMissionPassed`*: seq[byte]
     `lastMissionPassed`*: seq[byte]
+    `guardRadioListenTime`*: seq[byte]
     `radioListenTime`*: seq[int32]
+    `guardMissionAttempts`*: seq[byte]
     `missionAttempts`*: seq[int32]
     `statMessageShown`*: seq[uint8]
+    `guardedStatMessageShown`*: seq[GtaSaSaveAndroid_GuardedFlag]
     `statisticsEnd`*: uint32
     `isDefinitive`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `isDefinitiveEditionInst`: bool
     `isDefinitiveEditionInstFlag`: bool
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `numIntStatsInst`: uint8
     `numIntStatsInstFlag`: bool
   GtaSaSaveAndroid_StoredCar* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `handlingFlags`*: GtaSaSaveAndroid_HandlingBits
     `carFlags`*: GtaSaSaveAndroid_CarBits
@@ -4524,6 +4759,7 @@ type
     `nitro`*: uint8
     `forward`*: GtaSaSaveAndroid_Direction100
     `gap037`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GaragesBlock
     `bombNameInst`: GtaSaSaveAndroid_CarBomb
     `bombNameInstFlag`: bool
@@ -4533,8 +4769,13 @@ type
     `radioNameInstFlag`: bool
   GtaSaSaveAndroid_StreamingBlock* = ref object of KaitaiStruct
     `slots`*: seq[uint8]
+    `guardedSlots`*: seq[GtaSaSaveAndroid_GuardedU1]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_StuntJump* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `startMin`*: GtaSaSaveAndroid_Vec3
     `startMax`*: GtaSaSaveAndroid_Vec3
     `landMin`*: GtaSaSaveAndroid_Vec3
@@ -4544,12 +4785,16 @@ type
     `done`*: uint8
     `found`*: uint8
     `gap042`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_StuntJumpsBlock
   GtaSaSaveAndroid_StuntJumpsBlock* = ref object of KaitaiStruct
+    `guardNumJumps`*: seq[byte]
     `numJumps`*: uint32
     `jumps`*: seq[GtaSaSaveAndroid_StuntJump]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_SwitchedArea* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `xMin`*: float32
     `xMax`*: float32
     `yMin`*: float32
@@ -4559,21 +4804,30 @@ type
     `switchedOff`*: uint8
     `forCars`*: uint8
     `gap01a`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_PathsBlock
   GtaSaSaveAndroid_TagsBlock* = ref object of KaitaiStruct
+    `guardNumTags`*: seq[byte]
     `numTags`*: uint32
     `tags`*: seq[uint8]
+    `guardedTags`*: seq[GtaSaSaveAndroid_GuardedU1]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_UserMarker* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `inUse`*: uint8
     `gap001`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `red`*: uint32
     `green`*: uint32
     `blue`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_UserMarkersBlock
   GtaSaSaveAndroid_UserMarkersBlock* = ref object of KaitaiStruct
     `markers`*: seq[GtaSaSaveAndroid_UserMarker]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_Vec2* = ref object of KaitaiStruct
     `x`*: float32
@@ -4609,6 +4863,7 @@ type
     `weaponTypeNameInst`: GtaSaSaveAndroid_WeaponKind
     `weaponTypeNameInstFlag`: bool
   GtaSaSaveAndroid_Zone* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `infoLabel`*: seq[byte]
     `textKey`*: seq[byte]
     `x1`*: int16
@@ -4620,130 +4875,154 @@ type
     `infoIndex`*: uint16
     `zoneType`*: uint8
     `level`*: uint8
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ZonesBlock
     `levelNameInst`: GtaSaSaveAndroid_Town
     `levelNameInstFlag`: bool
     `zoneTypeNameInst`: GtaSaSaveAndroid_ZoneKind
     `zoneTypeNameInstFlag`: bool
   GtaSaSaveAndroid_ZoneInfo* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
     `colour`*: seq[uint8]
     `population`*: GtaSaSaveAndroid_PopulationBits
     `races`*: GtaSaSaveAndroid_RaceBits
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ZonesBlock
   GtaSaSaveAndroid_ZonesBlock* = ref object of KaitaiStruct
+    `guardCurrentLevel`*: seq[byte]
     `currentLevel`*: uint32
+    `guardNumNavZones`*: seq[byte]
     `numNavZones`*: uint16
+    `guardNumZoneInfos`*: seq[byte]
     `numZoneInfos`*: uint16
+    `guardNumMapZones`*: seq[byte]
     `numMapZones`*: uint16
     `navZones`*: seq[GtaSaSaveAndroid_Zone]
     `zoneInfos`*: seq[GtaSaSaveAndroid_ZoneInfo]
     `mapZones`*: seq[GtaSaSaveAndroid_Zone]
+    `guardVisited`*: seq[byte]
     `visited`*: seq[uint8]
+    `guardRevealedCount`*: seq[byte]
     `revealedCount`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `currentLevelNameInst`: GtaSaSaveAndroid_Town
     `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid
-proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_AnimGroup
-proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock): GtaSaSaveAndroid_Blip
+proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_AnimGroup
+proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock, isGuarded: any): GtaSaSaveAndroid_Blip
 proc read*(_: typedesc[GtaSaSaveAndroid_BlipKindBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipKindBits
 proc read*(_: typedesc[GtaSaSaveAndroid_BlipStateBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipStateBits
-proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_Brief
-proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_BuildingSwap
+proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_Brief
+proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_BuildingSwap
 proc read*(_: typedesc[GtaSaSaveAndroid_CarBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_CarBits
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_CarGenerator
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_CarGeneratorsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock): GtaSaSaveAndroid_ChangedPrice
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_CarGenerator
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_CarGeneratorsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock, isGuarded: any): GtaSaSaveAndroid_ChangedPrice
 proc read*(_: typedesc[GtaSaSaveAndroid_Direction], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_Direction
 proc read*(_: typedesc[GtaSaSaveAndroid_Direction100], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Direction100
 proc read*(_: typedesc[GtaSaSaveAndroid_EmptyBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_EmptyBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_EntityBits
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_EntryExit
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock, isGuarded: any): GtaSaSaveAndroid_EntryExit
 proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitState): GtaSaSaveAndroid_EntryExitBits
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit): GtaSaSaveAndroid_EntryExitState
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_EntryExitsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_ExtraRestart
-proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GameLogicBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock): GtaSaSaveAndroid_Gang
-proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any): GtaSaSaveAndroid_GangWarsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GangsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_Garage
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit, isGuarded: any): GtaSaSaveAndroid_EntryExitState
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_EntryExitsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_ExtraRestart
+proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GameLogicBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock, isGuarded: any): GtaSaSaveAndroid_Gang
+proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSaveAndroid_GangWarsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GangsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_Garage
 proc read*(_: typedesc[GtaSaSaveAndroid_GarageBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageBits
-proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GaragesBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GaragesBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_GeneratorBits
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StatisticsBlock): GtaSaSaveAndroid_GuardedFlag
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_IplFlagsBlock): GtaSaSaveAndroid_GuardedMapPart
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GuardedStation): GtaSaSaveAndroid_GuardedS1
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4Twice
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_GuardedStation
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU1
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_GuardedU2
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU4
 proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_HandlingBits
-proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_InvisibleObject
-proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_IplFlagsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_InvisibleObject
+proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_IplFlagsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_LoadedMission], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptThread, hasIndex: any): GtaSaSaveAndroid_LoadedMission
-proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_LodPair
-proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any): GtaSaSaveAndroid_MobileObject
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any): GtaSaSaveAndroid_MobilePlayer
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_MobilePlayerPart
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any): GtaSaSaveAndroid_MobilePoolsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_LodPair
+proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any, isGuarded: any): GtaSaSaveAndroid_MobileObject
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_MobilePlayer
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer, isGuarded: any): GtaSaSaveAndroid_MobilePlayerPart
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any, isGuarded: any): GtaSaSaveAndroid_MobilePoolsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock): GtaSaSaveAndroid_MobileVehicle
 proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_ObjectBits
-proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PathsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PedRelationshipsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PathsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PedRelationshipsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_PhysicalBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_PhysicalBits
-proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock): GtaSaSaveAndroid_Pickup
+proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock, isGuarded: any): GtaSaSaveAndroid_Pickup
 proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_PickupBits
-proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PickupsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_Plate
-proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PlayerInfoBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PickupsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_Plate
+proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PlayerInfoBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_PopulationBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZoneInfo): GtaSaSaveAndroid_PopulationBits
 proc read*(_: typedesc[GtaSaSaveAndroid_PostEffectsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PostEffectsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_RaceBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZoneInfo): GtaSaSaveAndroid_RaceBits
-proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any): GtaSaSaveAndroid_RadarBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RadioBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock): GtaSaSaveAndroid_Relation
-proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_Restart
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_RestartPoint
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RestartPointsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptBrain
+proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any, isGuarded: any): GtaSaSaveAndroid_RadarBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RadioBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock, isGuarded: any): GtaSaSaveAndroid_Relation
+proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock, isGuarded: any): GtaSaSaveAndroid_Restart
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_RestartPoint
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RestartPointsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_ScriptBrain
 proc read*(_: typedesc[GtaSaSaveAndroid_ScriptResource], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptResource
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveAndroid_ScriptThread
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveAndroid_ScriptsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSaveAndroid_ScriptThread
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSaveAndroid_ScriptsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_SetPiecesBlock): GtaSaSaveAndroid_SetPiece
-proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_SetPiecesBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ShoppingBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_SetPiecesBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ShoppingBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_SimpleVariablesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any): GtaSaSaveAndroid_SimpleVariablesBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_SpecialModel], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptResource): GtaSaSaveAndroid_SpecialModel
 proc read*(_: typedesc[GtaSaSaveAndroid_Spot], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_SetPiece): GtaSaSaveAndroid_Spot
 proc read*(_: typedesc[GtaSaSaveAndroid_StationHistory], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_StationHistory
-proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any): GtaSaSaveAndroid_StatisticsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_StoredCar
-proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StreamingBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock): GtaSaSaveAndroid_StuntJump
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StuntJumpsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock): GtaSaSaveAndroid_SwitchedArea
-proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_TagsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock): GtaSaSaveAndroid_UserMarker
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_UserMarkersBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_StatisticsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_StoredCar
+proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StreamingBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock, isGuarded: any): GtaSaSaveAndroid_StuntJump
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StuntJumpsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock, isGuarded: any): GtaSaSaveAndroid_SwitchedArea
+proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_TagsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock, isGuarded: any): GtaSaSaveAndroid_UserMarker
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_UserMarkersBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_Vec2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_Vec2
 proc read*(_: typedesc[GtaSaSaveAndroid_Vec3], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_Vec3
 proc read*(_: typedesc[GtaSaSaveAndroid_VehicleDamage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_VehicleDamage
 proc read*(_: typedesc[GtaSaSaveAndroid_Weapon], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_Weapon
-proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Zone
-proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_ZoneInfo
-proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ZonesBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_Zone
+proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_ZoneInfo
+proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ZonesBlock
 
+proc hasPostEffects*(this: GtaSaSaveAndroid): bool
+proc isGuarded*(this: GtaSaSaveAndroid): bool
 proc isMissionSave*(this: GtaSaSaveAndroid): bool
 proc isObjectVariantB*(this: GtaSaSaveAndroid): bool
 proc lenMissionState*(this: GtaSaSaveAndroid): uint32
 proc lenMissionTail*(this: GtaSaSaveAndroid): uint32
 proc lenTrailing*(this: GtaSaSaveAndroid): int64
+proc numBlips*(this: GtaSaSaveAndroid): uint32
 proc colourName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipColour
 proc spriteName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_Icon
 proc blipTypeName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipTarget
 proc displayName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipDisplay
-proc hasKey*(this: GtaSaSaveAndroid_Brief): bool
+proc hasGuardOfKey*(this: GtaSaSaveAndroid_Brief): bool
+proc hasNumbers*(this: GtaSaSaveAndroid_Brief): bool
 proc swapTypeName*(this: GtaSaSaveAndroid_BuildingSwap): GtaSaSaveAndroid_SwappedThing
 proc generateCountName*(this: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_CarSupply
 proc modelName*(this: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_Vehicle
 proc hasBody*(this: GtaSaSaveAndroid_EntryExit): bool
+proc isPlain*(this: GtaSaSaveAndroid_EntryExitsBlock): bool
 proc gameStateName*(this: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_PlayState
 proc weaponAName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
 proc weaponBName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
@@ -4757,7 +5036,9 @@ proc withSpecificZones*(this: GtaSaSaveAndroid_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_Door
 proc garageTypeName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageKind
 proc originalTypeName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageKind
+proc isPlain*(this: GtaSaSaveAndroid_GaragesBlock): bool
 proc objectKindName*(this: GtaSaSaveAndroid_InvisibleObject): GtaSaSaveAndroid_HiddenThing
+proc isPlain*(this: GtaSaSaveAndroid_IplFlagsBlock): bool
 proc isNumbered*(this: GtaSaSaveAndroid_LoadedMission): bool
 proc collisionDamageEffectName*(this: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_DamageEffect
 proc isFormA*(this: GtaSaSaveAndroid_MobileObject): bool
@@ -4773,6 +5054,7 @@ proc isAndroid*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isPlayer*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc chosenWeaponSlotName*(this: GtaSaSaveAndroid_MobilePlayerPart): GtaSaSaveAndroid_WeaponSlot
+proc isPlain*(this: GtaSaSaveAndroid_MobilePoolsBlock): bool
 proc hasDamage*(this: GtaSaSaveAndroid_MobileVehicle): bool
 proc isBike*(this: GtaSaSaveAndroid_MobileVehicle): bool
 proc isBoat*(this: GtaSaSaveAndroid_MobileVehicle): bool
@@ -4781,16 +5063,20 @@ proc modelName*(this: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_Vehicle
 proc modelName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_ObjectModel
 proc pickupTypeName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_PickupKind
 proc propertyTextName*(this: GtaSaSaveAndroid_PickupBits): GtaSaSaveAndroid_PropertyOffer
+proc isPlain*(this: GtaSaSaveAndroid_PickupsBlock): bool
 proc playerStateName*(this: GtaSaSaveAndroid_PlayerInfoBlock): GtaSaSaveAndroid_PlayerCondition
 proc groupIdName*(this: GtaSaSaveAndroid_PopulationBits): GtaSaSaveAndroid_PopulationGroup
+proc isPlain*(this: GtaSaSaveAndroid_RadioBlock): bool
 proc pendingKindName*(this: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_NewsKind
 proc brainTypeName*(this: GtaSaSaveAndroid_ScriptBrain): GtaSaSaveAndroid_BrainKind
 proc isSpecial*(this: GtaSaSaveAndroid_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSaveAndroid_ScriptThread): bool
 proc isMobileGame*(this: GtaSaSaveAndroid_ScriptThread): bool
+proc isPlain*(this: GtaSaSaveAndroid_ScriptThread): bool
 proc numLocals*(this: GtaSaSaveAndroid_ScriptThread): int8
 proc isDuringMission*(this: GtaSaSaveAndroid_ScriptsBlock): bool
 proc isMobileGame*(this: GtaSaSaveAndroid_ScriptsBlock): bool
+proc isPlain*(this: GtaSaSaveAndroid_ScriptsBlock): bool
 proc mainScriptSizeName*(this: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptVersion
 proc pieceTypeName*(this: GtaSaSaveAndroid_SetPiece): GtaSaSaveAndroid_TrapKind
 proc currentLevelName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Town
@@ -4803,10 +5089,13 @@ proc lenSaveName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): uint8
 proc newWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc oldWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_StatisticsBlock): bool
+proc isPlain*(this: GtaSaSaveAndroid_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSaveAndroid_StatisticsBlock): uint8
 proc bombName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_CarBomb
 proc modelName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Vehicle
 proc radioName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Station
+proc isPlain*(this: GtaSaSaveAndroid_StreamingBlock): bool
+proc isPlain*(this: GtaSaSaveAndroid_TagsBlock): bool
 proc stateName*(this: GtaSaSaveAndroid_Weapon): GtaSaSaveAndroid_WeaponState
 proc weaponTypeName*(this: GtaSaSaveAndroid_Weapon): GtaSaSaveAndroid_WeaponKind
 proc levelName*(this: GtaSaSaveAndroid_Zone): GtaSaSaveAndroid_Town
@@ -4856,7 +5145,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Variables and threads of the mission script.
   ]##
-  let scriptsExpr = GtaSaSaveAndroid_ScriptsBlock.read(this.io, this.root, this, true, false, this.isMissionSave)
+  let scriptsExpr = GtaSaSaveAndroid_ScriptsBlock.read(this.io, this.root, this, true, false, this.isMissionSave, this.isGuarded)
   this.scripts = scriptsExpr
 
   ##[
@@ -4868,7 +5157,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   The player, vehicles, and objects that scripts made.
   ]##
-  let poolsExpr = GtaSaSaveAndroid_MobilePoolsBlock.read(this.io, this.root, this, this.isObjectVariantB, this.lenMissionState, this.lenMissionTail)
+  let poolsExpr = GtaSaSaveAndroid_MobilePoolsBlock.read(this.io, this.root, this, this.isObjectVariantB, this.lenMissionState, this.lenMissionTail, this.isGuarded)
   this.pools = poolsExpr
 
   ##[
@@ -4880,7 +5169,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Garages and the cars in them.
   ]##
-  let garagesExpr = GtaSaSaveAndroid_GaragesBlock.read(this.io, this.root, this)
+  let garagesExpr = GtaSaSaveAndroid_GaragesBlock.read(this.io, this.root, this, this.isGuarded)
   this.garages = garagesExpr
 
   ##[
@@ -4892,7 +5181,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What happens after death and arrest.
   ]##
-  let gameLogicExpr = GtaSaSaveAndroid_GameLogicBlock.read(this.io, this.root, this)
+  let gameLogicExpr = GtaSaSaveAndroid_GameLogicBlock.read(this.io, this.root, this, this.isGuarded)
   this.gameLogic = gameLogicExpr
 
   ##[
@@ -4904,7 +5193,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Areas in which scripts switched path nodes.
   ]##
-  let pathsExpr = GtaSaSaveAndroid_PathsBlock.read(this.io, this.root, this)
+  let pathsExpr = GtaSaSaveAndroid_PathsBlock.read(this.io, this.root, this, this.isGuarded)
   this.paths = pathsExpr
 
   ##[
@@ -4916,7 +5205,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Pickups of the whole map.
   ]##
-  let pickupsExpr = GtaSaSaveAndroid_PickupsBlock.read(this.io, this.root, this)
+  let pickupsExpr = GtaSaSaveAndroid_PickupsBlock.read(this.io, this.root, this, this.isGuarded)
   this.pickups = pickupsExpr
 
   ##[
@@ -4934,7 +5223,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Hospitals and police stations.
   ]##
-  let restartPointsExpr = GtaSaSaveAndroid_RestartPointsBlock.read(this.io, this.root, this)
+  let restartPointsExpr = GtaSaSaveAndroid_RestartPointsBlock.read(this.io, this.root, this, this.isGuarded)
   this.restartPoints = restartPointsExpr
 
   ##[
@@ -4946,7 +5235,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Icons of radar and map.
   ]##
-  let radarBlipsExpr = GtaSaSaveAndroid_RadarBlock.read(this.io, this.root, this, 250)
+  let radarBlipsExpr = GtaSaSaveAndroid_RadarBlock.read(this.io, this.root, this, this.numBlips, this.isGuarded)
   this.radarBlips = radarBlipsExpr
 
   ##[
@@ -4958,7 +5247,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
   ]##
-  let zonesExpr = GtaSaSaveAndroid_ZonesBlock.read(this.io, this.root, this)
+  let zonesExpr = GtaSaSaveAndroid_ZonesBlock.read(this.io, this.root, this, this.isGuarded)
   this.zones = zonesExpr
 
   ##[
@@ -4970,7 +5259,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Weapons of gangs.
   ]##
-  let gangsExpr = GtaSaSaveAndroid_GangsBlock.read(this.io, this.root, this)
+  let gangsExpr = GtaSaSaveAndroid_GangsBlock.read(this.io, this.root, this, this.isGuarded)
   this.gangs = gangsExpr
 
   ##[
@@ -4982,7 +5271,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Parked cars.
   ]##
-  let carGeneratorsExpr = GtaSaSaveAndroid_CarGeneratorsBlock.read(this.io, this.root, this)
+  let carGeneratorsExpr = GtaSaSaveAndroid_CarGeneratorsBlock.read(this.io, this.root, this, this.isGuarded)
   this.carGenerators = carGeneratorsExpr
 
   ##[
@@ -5006,7 +5295,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Money and abilities of the player.
   ]##
-  let playerInfoExpr = GtaSaSaveAndroid_PlayerInfoBlock.read(this.io, this.root, this)
+  let playerInfoExpr = GtaSaSaveAndroid_PlayerInfoBlock.read(this.io, this.root, this, this.isGuarded)
   this.playerInfo = playerInfoExpr
 
   ##[
@@ -5018,7 +5307,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Statistics.
   ]##
-  let statisticsExpr = GtaSaSaveAndroid_StatisticsBlock.read(this.io, this.root, this, false)
+  let statisticsExpr = GtaSaSaveAndroid_StatisticsBlock.read(this.io, this.root, this, false, this.isGuarded)
   this.statistics = statisticsExpr
 
   ##[
@@ -5030,7 +5319,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Places at which police appears.
   ]##
-  let setPiecesExpr = GtaSaSaveAndroid_SetPiecesBlock.read(this.io, this.root, this)
+  let setPiecesExpr = GtaSaSaveAndroid_SetPiecesBlock.read(this.io, this.root, this, this.isGuarded)
   this.setPieces = setPiecesExpr
 
   ##[
@@ -5042,7 +5331,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What was loaded.
   ]##
-  let streamingExpr = GtaSaSaveAndroid_StreamingBlock.read(this.io, this.root, this)
+  let streamingExpr = GtaSaSaveAndroid_StreamingBlock.read(this.io, this.root, this, this.isGuarded)
   this.streaming = streamingExpr
 
   ##[
@@ -5054,7 +5343,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Whom people like and hate.
   ]##
-  let pedRelationshipsExpr = GtaSaSaveAndroid_PedRelationshipsBlock.read(this.io, this.root, this)
+  let pedRelationshipsExpr = GtaSaSaveAndroid_PedRelationshipsBlock.read(this.io, this.root, this, this.isGuarded)
   this.pedRelationships = pedRelationshipsExpr
 
   ##[
@@ -5066,7 +5355,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Gang tags that can be sprayed over.
   ]##
-  let tagsExpr = GtaSaSaveAndroid_TagsBlock.read(this.io, this.root, this)
+  let tagsExpr = GtaSaSaveAndroid_TagsBlock.read(this.io, this.root, this, this.isGuarded)
   this.tags = tagsExpr
 
   ##[
@@ -5078,7 +5367,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Parts of the map that scripts load.
   ]##
-  let iplFlagsExpr = GtaSaSaveAndroid_IplFlagsBlock.read(this.io, this.root, this)
+  let iplFlagsExpr = GtaSaSaveAndroid_IplFlagsBlock.read(this.io, this.root, this, this.isGuarded)
   this.iplFlags = iplFlagsExpr
 
   ##[
@@ -5090,7 +5379,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What was bought, and changed prices.
   ]##
-  let shoppingExpr = GtaSaSaveAndroid_ShoppingBlock.read(this.io, this.root, this)
+  let shoppingExpr = GtaSaSaveAndroid_ShoppingBlock.read(this.io, this.root, this, this.isGuarded)
   this.shopping = shoppingExpr
 
   ##[
@@ -5102,7 +5391,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Gang wars and territory.
   ]##
-  let gangWarsExpr = GtaSaSaveAndroid_GangWarsBlock.read(this.io, this.root, this, true, false)
+  let gangWarsExpr = GtaSaSaveAndroid_GangWarsBlock.read(this.io, this.root, this, true, false, this.isGuarded)
   this.gangWars = gangWarsExpr
 
   ##[
@@ -5114,7 +5403,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Unique jumps.
   ]##
-  let stuntJumpsExpr = GtaSaSaveAndroid_StuntJumpsBlock.read(this.io, this.root, this)
+  let stuntJumpsExpr = GtaSaSaveAndroid_StuntJumpsBlock.read(this.io, this.root, this, this.isGuarded)
   this.stuntJumps = stuntJumpsExpr
 
   ##[
@@ -5126,7 +5415,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Doors into interiors.
   ]##
-  let entryExitsExpr = GtaSaSaveAndroid_EntryExitsBlock.read(this.io, this.root, this)
+  let entryExitsExpr = GtaSaSaveAndroid_EntryExitsBlock.read(this.io, this.root, this, this.isGuarded)
   this.entryExits = entryExitsExpr
 
   ##[
@@ -5138,7 +5427,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What the stations have played, and news for them.
   ]##
-  let radioExpr = GtaSaSaveAndroid_RadioBlock.read(this.io, this.root, this)
+  let radioExpr = GtaSaSaveAndroid_RadioBlock.read(this.io, this.root, this, this.isGuarded)
   this.radio = radioExpr
 
   ##[
@@ -5150,26 +5439,28 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Markers that scripts put into the world.
   ]##
-  let userMarkersExpr = GtaSaSaveAndroid_UserMarkersBlock.read(this.io, this.root, this)
+  let userMarkersExpr = GtaSaSaveAndroid_UserMarkersBlock.read(this.io, this.root, this, this.isGuarded)
   this.userMarkers = userMarkersExpr
 
   ##[
   Begins block 28.
   ]##
-  let tag28Expr = this.io.readBytes(int(5))
-  this.tag28 = tag28Expr
+  if this.hasPostEffects:
+    let tag28Expr = this.io.readBytes(int(5))
+    this.tag28 = tag28Expr
 
   ##[
   Effects of the picture.
   ]##
-  let postEffectsExpr = GtaSaSaveAndroid_PostEffectsBlock.read(this.io, this.root, this)
-  this.postEffects = postEffectsExpr
+  if this.hasPostEffects:
+    let postEffectsExpr = GtaSaSaveAndroid_PostEffectsBlock.read(this.io, this.root, this)
+    this.postEffects = postEffectsExpr
 
   ##[
   Texts of the briefing, the newest first.
   ]##
   for i in 0 ..< int(20):
-    let it = GtaSaSaveAndroid_Brief.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Brief.read(this.io, this.root, this, this.isGuarded)
     this.briefs.add(it)
 
   ##[
@@ -5194,6 +5485,32 @@ from a copy as text.
   let trailingExpr = this.io.readBytesFull()
   this.trailing = trailingExpr
 
+proc hasPostEffects(this: GtaSaSaveAndroid): bool = 
+
+  ##[
+  Whether block 28 is stored.
+  ]##
+  if this.hasPostEffectsInstFlag:
+    return this.hasPostEffectsInst
+  let hasPostEffectsInstExpr = bool(not(this.isGuarded))
+  this.hasPostEffectsInst = hasPostEffectsInstExpr
+  this.hasPostEffectsInstFlag = true
+  return this.hasPostEffectsInst
+
+proc isGuarded(this: GtaSaSaveAndroid): bool = 
+
+  ##[
+  Whether a guard stands before each write, as in format 2, whose saves have
+175 blips and no block 28.
+
+  ]##
+  if this.isGuardedInstFlag:
+    return this.isGuardedInst
+  let isGuardedInstExpr = bool((int64(this.simpleVariables.versionId)) == (int64(4245982710'i64)))
+  this.isGuardedInst = isGuardedInstExpr
+  this.isGuardedInstFlag = true
+  return this.isGuardedInst
+
 proc isMissionSave(this: GtaSaSaveAndroid): bool = 
 
   ##[
@@ -5201,7 +5518,7 @@ proc isMissionSave(this: GtaSaSaveAndroid): bool =
   ]##
   if this.isMissionSaveInstFlag:
     return this.isMissionSaveInst
-  let isMissionSaveInstExpr = bool((int64(this.io.size)) > (int64(200000)))
+  let isMissionSaveInstExpr = bool( ((not(this.isGuarded)) and ((int64(this.io.size)) > (int64(200000)))) )
   this.isMissionSaveInst = isMissionSaveInstExpr
   this.isMissionSaveInstFlag = true
   return this.isMissionSaveInst
@@ -5215,7 +5532,7 @@ last bytes stand, and all objects of a file have the same.
   ]##
   if this.isObjectVariantBInstFlag:
     return this.isObjectVariantBInst
-  let isObjectVariantBInstExpr = bool(true)
+  let isObjectVariantBInstExpr = bool(not(this.isGuarded))
   this.isObjectVariantBInst = isObjectVariantBInstExpr
   this.isObjectVariantBInstFlag = true
   return this.isObjectVariantBInst
@@ -5256,6 +5573,18 @@ proc lenTrailing(this: GtaSaSaveAndroid): int64 =
   this.lenTrailingInstFlag = true
   return this.lenTrailingInst
 
+proc numBlips(this: GtaSaSaveAndroid): uint32 = 
+
+  ##[
+  Places for icons.
+  ]##
+  if this.numBlipsInstFlag:
+    return this.numBlipsInst
+  let numBlipsInstExpr = uint32((if this.isGuarded: (uint32(175)) else: (uint32(250))))
+  this.numBlipsInst = numBlipsInstExpr
+  this.numBlipsInstFlag = true
+  return this.numBlipsInst
+
 proc fromFile*(_: typedesc[GtaSaSaveAndroid], filename: string): GtaSaSaveAndroid =
   GtaSaSaveAndroid.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -5263,14 +5592,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid], filename: string): GtaSaSaveAndroi
 ##[
 Animations for a model.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_AnimGroup =
+proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_AnimGroup =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_AnimGroup)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Model of a person; -1 in a free place.
@@ -5291,14 +5629,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_AnimGroup], filename: string): GtaSa
 ##[
 An icon; what is not in use holds old bytes.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock): GtaSaSaveAndroid_Blip =
+proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock, isGuarded: any): GtaSaSaveAndroid_Blip =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Blip)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5531,20 +5878,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_BlipStateBits], filename: string): G
 ##[
 A text of the briefing.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_Brief =
+proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_Brief =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Brief)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Two guards of `len_key`.
+  ]##
+  if this.isGuarded:
+    let guardLenKeyExpr = this.io.readBytes(int(4))
+    this.guardLenKey = guardLenKeyExpr
 
   ##[
   Bytes of `key`; an empty place ends here.
   ]##
   let lenKeyExpr = this.io.readU4le()
   this.lenKey = lenKeyExpr
+
+  ##[
+  Two guards of `key`.
+  ]##
+  if this.hasGuardOfKey:
+    let guardKeyExpr = this.io.readBytes(int(4))
+    this.guardKey = guardKeyExpr
 
   ##[
   Key of the text, without a zero.
@@ -5555,22 +5918,42 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiSt
   ##[
   Numbers in the text; -1 for none.
   ]##
-  if this.hasKey:
+  if this.hasNumbers:
     for i in 0 ..< int(6):
       let it = this.io.readS4le()
       this.numbers.add(it)
 
-proc hasKey(this: GtaSaSaveAndroid_Brief): bool = 
+  ##[
+  The same as `numbers`, each with two guards.
+  ]##
+  if this.hasGuardOfKey:
+    for i in 0 ..< int(6):
+      let it = GtaSaSaveAndroid_GuardedS4Twice.read(this.io, this.root, this)
+      this.guardedNumbers.add(it)
+
+proc hasGuardOfKey(this: GtaSaSaveAndroid_Brief): bool = 
 
   ##[
-  Whether there is a text.
+  Whether there is a text with guards.
   ]##
-  if this.hasKeyInstFlag:
-    return this.hasKeyInst
-  let hasKeyInstExpr = bool(this.lenKey > 0)
-  this.hasKeyInst = hasKeyInstExpr
-  this.hasKeyInstFlag = true
-  return this.hasKeyInst
+  if this.hasGuardOfKeyInstFlag:
+    return this.hasGuardOfKeyInst
+  let hasGuardOfKeyInstExpr = bool( ((this.isGuarded) and (this.lenKey > 0)) )
+  this.hasGuardOfKeyInst = hasGuardOfKeyInstExpr
+  this.hasGuardOfKeyInstFlag = true
+  return this.hasGuardOfKeyInst
+
+proc hasNumbers(this: GtaSaSaveAndroid_Brief): bool = 
+
+  ##[
+  Whether `numbers` is stored.
+  ]##
+  if this.hasNumbersInstFlag:
+    return this.hasNumbersInst
+  let hasNumbersInstExpr = bool( ((not(this.isGuarded)) and (this.lenKey > 0)) )
+  this.hasNumbersInst = hasNumbersInstExpr
+  this.hasNumbersInstFlag = true
+  return this.hasNumbersInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_Brief], filename: string): GtaSaSaveAndroid_Brief =
   GtaSaSaveAndroid_Brief.read(newKaitaiFileStream(filename), nil, nil)
@@ -5579,14 +5962,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Brief], filename: string): GtaSaSave
 ##[
 A building with another model.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_BuildingSwap =
+proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_BuildingSwap =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_BuildingSwap)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `swap_type`.
+  ]##
+  if this.isGuarded:
+    let guardSwapTypeExpr = this.io.readBytes(int(2))
+    this.guardSwapType = guardSwapTypeExpr
 
   ##[
   What has another model; 0 in a free place.
@@ -5595,16 +5987,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
   this.swapType = swapTypeExpr
 
   ##[
+  Guard of `pool_index_plus_1`.
+  ]##
+  if this.isGuarded:
+    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
+    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
+
+  ##[
   Building + 1; 0 in a free place.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
 
   ##[
+  Guard of `new_model`.
+  ]##
+  if this.isGuarded:
+    let guardNewModelExpr = this.io.readBytes(int(2))
+    this.guardNewModel = guardNewModelExpr
+
+  ##[
   Model that is shown; -1 in a free place.
   ]##
   let newModelExpr = this.io.readS4le()
   this.newModel = newModelExpr
+
+  ##[
+  Guard of `old_model`.
+  ]##
+  if this.isGuarded:
+    let guardOldModelExpr = this.io.readBytes(int(2))
+    this.guardOldModel = guardOldModelExpr
 
   ##[
   Model of the map; -1 in a free place.
@@ -5695,20 +6108,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarBits], filename: string): GtaSaSa
 ##[
 A place at which a car is parked.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_CarGenerator =
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_CarGenerator =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_CarGenerator)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `index`.
+  ]##
+  if this.isGuarded:
+    let guardIndexExpr = this.io.readBytes(int(2))
+    this.guardIndex = guardIndexExpr
 
   ##[
   Place in the game's table, below 500, in order.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Model; -1 for any, -n for any that is n now.
@@ -5852,14 +6281,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGenerator], filename: string): Gt
 ##[
 Block 12.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_CarGeneratorsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_CarGeneratorsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_CarGeneratorsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_generators`.
+  ]##
+  if this.isGuarded:
+    let guardNumGeneratorsExpr = this.io.readBytes(int(2))
+    this.guardNumGenerators = guardNumGeneratorsExpr
 
   ##[
   Parked cars that follow; 109 to 218.
@@ -5868,10 +6306,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   this.numGenerators = numGeneratorsExpr
 
   ##[
+  Guard of `process_counter`.
+  ]##
+  if this.isGuarded:
+    let guardProcessCounterExpr = this.io.readBytes(int(2))
+    this.guardProcessCounter = guardProcessCounterExpr
+
+  ##[
   Which quarter of them is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
+
+  ##[
+  Guard of `generate_even_if_close`.
+  ]##
+  if this.isGuarded:
+    let guardGenerateEvenIfCloseExpr = this.io.readBytes(int(2))
+    this.guardGenerateEvenIfClose = guardGenerateEvenIfCloseExpr
 
   ##[
   Cars that still may appear nearby, 0 to 20.
@@ -5883,8 +6335,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   Parked cars.
   ]##
   for i in 0 ..< int(this.numGenerators):
-    let it = GtaSaSaveAndroid_CarGenerator.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_CarGenerator.read(this.io, this.root, this, this.isGuarded)
     this.generators.add(it)
+
+  ##[
+  Guard of `plate_count`.
+  ]##
+  if this.isGuarded:
+    let guardPlateCountExpr = this.io.readBytes(int(2))
+    this.guardPlateCount = guardPlateCountExpr
 
   ##[
   Licence plates in use; 15 are stored.
@@ -5896,7 +6355,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   Licence plates.
   ]##
   for i in 0 ..< int(15):
-    let it = GtaSaSaveAndroid_Plate.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Plate.read(this.io, this.root, this, this.isGuarded)
     this.plates.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], filename: string): GtaSaSaveAndroid_CarGeneratorsBlock =
@@ -5906,14 +6365,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], filename: strin
 ##[
 A changed price.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock): GtaSaSaveAndroid_ChangedPrice =
+proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock, isGuarded: any): GtaSaSaveAndroid_ChangedPrice =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ChangedPrice)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Key of what costs another price.
@@ -6232,13 +6700,15 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntityBits], filename: string): GtaS
 ##[
 A door.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_EntryExit =
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock, isGuarded: any): GtaSaSaveAndroid_EntryExit =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_EntryExit)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -6253,7 +6723,7 @@ ends the list.
   State of the door.
   ]##
   if this.hasBody:
-    let doorExpr = GtaSaSaveAndroid_EntryExitState.read(this.io, this.root, this)
+    let doorExpr = GtaSaSaveAndroid_EntryExitState.read(this.io, this.root, this, this.isGuarded)
     this.door = doorExpr
 
 proc hasBody(this: GtaSaSaveAndroid_EntryExit): bool = 
@@ -6394,20 +6864,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitBits], filename: string): G
 ##[
 State of a door.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit): GtaSaSaveAndroid_EntryExitState =
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit, isGuarded: any): GtaSaSaveAndroid_EntryExitState =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_EntryExitState)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `flags`.
+  ]##
+  if this.isGuarded:
+    let guardFlagsExpr = this.io.readBytes(int(2))
+    this.guardFlags = guardFlagsExpr
 
   ##[
   What it does.
   ]##
   let flagsExpr = GtaSaSaveAndroid_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
+
+  ##[
+  Guard of `linked_index`.
+  ]##
+  if this.isGuarded:
+    let guardLinkedIndexExpr = this.io.readBytes(int(2))
+    this.guardLinkedIndex = guardLinkedIndexExpr
 
   ##[
   Door at the other side; -1, or one that does not exist, for none.
@@ -6417,6 +6903,13 @@ Links need not be mutual.
   let linkedIndexExpr = this.io.readS2le()
   this.linkedIndex = linkedIndexExpr
 
+  ##[
+  Guard of the entry that follows.
+  ]##
+  if this.isGuarded:
+    let guardNextExpr = this.io.readBytes(int(2))
+    this.guardNext = guardNextExpr
+
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitState], filename: string): GtaSaSaveAndroid_EntryExitState =
   GtaSaSaveAndroid_EntryExitState.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -6424,14 +6917,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitState], filename: string): 
 ##[
 Block 25.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_EntryExitsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_EntryExitsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_EntryExitsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_stack`.
+  ]##
+  if this.isGuarded:
+    let guardNumStackExpr = this.io.readBytes(int(2))
+    this.guardNumStack = guardNumStackExpr
 
   ##[
   Doors that the player went through; 0 outside, 1 inside.
@@ -6442,9 +6944,25 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root
   ##[
   Their numbers, the innermost last.
   ]##
-  for i in 0 ..< int(this.numStack):
-    let it = this.io.readU2le()
-    this.stack.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(this.numStack):
+      let it = this.io.readU2le()
+      this.stack.add(it)
+
+  ##[
+  The same as `stack`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(this.numStack + 0):
+      let it = GtaSaSaveAndroid_GuardedU2.read(this.io, this.root, this)
+      this.guardedStack.add(it)
+
+  ##[
+  Guard of the first of `entries`.
+  ]##
+  if this.isGuarded:
+    let guardEntriesExpr = this.io.readBytes(int(2))
+    this.guardEntries = guardEntriesExpr
 
   ##[
   Doors, in order; the last has the number -1 and nothing else. They
@@ -6455,11 +6973,23 @@ keeps that.
   block:
     var i: int
     while true:
-      let it = GtaSaSaveAndroid_EntryExit.read(this.io, this.root, this)
+      let it = GtaSaSaveAndroid_EntryExit.read(this.io, this.root, this, this.isGuarded)
       this.entries.add(it)
       if it.entryIndex == -1:
         break
       inc i
+
+proc isPlain(this: GtaSaSaveAndroid_EntryExitsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], filename: string): GtaSaSaveAndroid_EntryExitsBlock =
   GtaSaSaveAndroid_EntryExitsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -6468,14 +6998,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], filename: string):
 ##[
 A place for one part of the map.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_ExtraRestart =
+proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_ExtraRestart =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ExtraRestart)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `position`.
+  ]##
+  if this.isGuarded:
+    let guardPositionExpr = this.io.readBytes(int(2))
+    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -6484,10 +7023,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: K
   this.position = positionExpr
 
   ##[
+  Guard of `radius`.
+  ]##
+  if this.isGuarded:
+    let guardRadiusExpr = this.io.readBytes(int(2))
+    this.guardRadius = guardRadiusExpr
+
+  ##[
   How near one must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
+
+  ##[
+  Guard of `heading`.
+  ]##
+  if this.isGuarded:
+    let guardHeadingExpr = this.io.readBytes(int(2))
+    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -6502,14 +7055,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], filename: string): Gt
 ##[
 Block 4.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GameLogicBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GameLogicBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GameLogicBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_restarts`.
+  ]##
+  if this.isGuarded:
+    let guardNumRestartsExpr = this.io.readBytes(int(2))
+    this.guardNumRestarts = guardNumRestartsExpr
 
   ##[
   Places that follow; 0.
@@ -6518,10 +7080,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.numRestarts = numRestartsExpr
 
   ##[
+  Guard of `penalty_for_death`.
+  ]##
+  if this.isGuarded:
+    let guardPenaltyForDeathExpr = this.io.readBytes(int(2))
+    this.guardPenaltyForDeath = guardPenaltyForDeathExpr
+
+  ##[
   Whether death costs the weapons (opcode 08DD)
   ]##
   let penaltyForDeathExpr = this.io.readU1()
   this.penaltyForDeath = penaltyForDeathExpr
+
+  ##[
+  Guard of `penalty_for_arrest`.
+  ]##
+  if this.isGuarded:
+    let guardPenaltyForArrestExpr = this.io.readBytes(int(2))
+    this.guardPenaltyForArrest = guardPenaltyForArrestExpr
 
   ##[
   Whether arrest costs the weapons (opcode 08DE)
@@ -6530,10 +7106,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
+  Guard of `game_state`.
+  ]##
+  if this.isGuarded:
+    let guardGameStateExpr = this.io.readBytes(int(2))
+    this.guardGameState = guardGameStateExpr
+
+  ##[
   What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
+
+  ##[
+  Guard of `time_of_last_event`.
+  ]##
+  if this.isGuarded:
+    let guardTimeOfLastEventExpr = this.io.readBytes(int(2))
+    this.guardTimeOfLastEvent = guardTimeOfLastEventExpr
 
   ##[
   When the state changed last.
@@ -6545,7 +7135,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   Places to wake up at after death; none in the measured files.
   ]##
   for i in 0 ..< int(this.numRestarts):
-    let it = GtaSaSaveAndroid_Restart.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Restart.read(this.io, this.root, this, this.isGuarded)
     this.restarts.add(it)
 
 proc gameStateName(this: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_PlayState = 
@@ -6567,14 +7157,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], filename: string): 
 ##[
 Weapons of a gang (opcode 0237).
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock): GtaSaSaveAndroid_Gang =
+proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock, isGuarded: any): GtaSaSaveAndroid_Gang =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Gang)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Model of its members; -1 for the usual ones.
@@ -6649,7 +7248,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Gang], filename: string): GtaSaSaveA
 ##[
 Block 23.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any): GtaSaSaveAndroid_GangWarsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSaveAndroid_GangWarsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GangWarsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -6660,13 +7259,29 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: 
   this.isMobile = isMobileExpr
   let hasSpecificZonesExpr = bool(hasSpecificZones)
   this.hasSpecificZones = hasSpecificZonesExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `war_size`.
+  ]##
+  if this.isGuarded:
+    let guardWarSizeExpr = this.io.readBytes(int(2))
+    this.guardWarSize = guardWarSizeExpr
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Whether wars happen (opcode 0879)
@@ -6914,20 +7529,22 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], filename: string): G
 ##[
 Block 11.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GangsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GangsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GangsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Gangs.
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSaveAndroid_Gang.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Gang.read(this.io, this.root, this, this.isGuarded)
     this.gangs.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GangsBlock], filename: string): GtaSaSaveAndroid_GangsBlock =
@@ -6937,14 +7554,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GangsBlock], filename: string): GtaS
 ##[
 A garage.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_Garage =
+proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_Garage =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Garage)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   What it does now.
@@ -7171,14 +7797,23 @@ Block 3. Garages, shops that work on cars, and the cars that the player
 keeps.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GaragesBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GaragesBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GaragesBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_garages`.
+  ]##
+  if this.isGuarded:
+    let guardNumGaragesExpr = this.io.readBytes(int(2))
+    this.guardNumGarages = guardNumGaragesExpr
 
   ##[
   Garages that follow the cars; 50.
@@ -7187,10 +7822,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.numGarages = numGaragesExpr
 
   ##[
+  Guard of `free_bombs`.
+  ]##
+  if this.isGuarded:
+    let guardFreeBombsExpr = this.io.readBytes(int(2))
+    this.guardFreeBombs = guardFreeBombsExpr
+
+  ##[
   Whether bombs cost nothing; 0.
   ]##
   let freeBombsExpr = this.io.readU1()
   this.freeBombs = freeBombsExpr
+
+  ##[
+  Guard of `free_resprays`.
+  ]##
+  if this.isGuarded:
+    let guardFreeRespraysExpr = this.io.readBytes(int(2))
+    this.guardFreeResprays = guardFreeRespraysExpr
 
   ##[
   Whether paint costs nothing (opcode 0335)
@@ -7199,10 +7848,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.freeResprays = freeRespraysExpr
 
   ##[
+  Guard of `no_resprays`.
+  ]##
+  if this.isGuarded:
+    let guardNoRespraysExpr = this.io.readBytes(int(2))
+    this.guardNoResprays = guardNoRespraysExpr
+
+  ##[
   Whether paint shops are closed (opcode 0A14)
   ]##
   let noRespraysExpr = this.io.readU1()
   this.noResprays = noRespraysExpr
+
+  ##[
+  Guard of `cars_collected`.
+  ]##
+  if this.isGuarded:
+    let guardCarsCollectedExpr = this.io.readBytes(int(2))
+    this.guardCarsCollected = guardCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7211,10 +7874,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.carsCollected = carsCollectedExpr
 
   ##[
+  Guard of `bank_vans_collected`.
+  ]##
+  if this.isGuarded:
+    let guardBankVansCollectedExpr = this.io.readBytes(int(2))
+    this.guardBankVansCollected = guardBankVansCollectedExpr
+
+  ##[
   Leftover of earlier games.
   ]##
   let bankVansCollectedExpr = this.io.readS4le()
   this.bankVansCollected = bankVansCollectedExpr
+
+  ##[
+  Guard of `police_cars_collected`.
+  ]##
+  if this.isGuarded:
+    let guardPoliceCarsCollectedExpr = this.io.readBytes(int(2))
+    this.guardPoliceCarsCollected = guardPoliceCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7225,9 +7902,25 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   ##[
   Leftover of earlier games.
   ]##
-  for i in 0 ..< int(4):
-    let it = this.io.readS4le()
-    this.carTypesCollected.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(4):
+      let it = this.io.readS4le()
+      this.carTypesCollected.add(it)
+
+  ##[
+  The same as `car_types_collected`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(4):
+      let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+      this.guardedCarTypesCollected.add(it)
+
+  ##[
+  Guard of `last_help_time`.
+  ]##
+  if this.isGuarded:
+    let guardLastHelpTimeExpr = this.io.readBytes(int(2))
+    this.guardLastHelpTime = guardLastHelpTimeExpr
 
   ##[
   When the last help about garages was shown.
@@ -7241,15 +7934,27 @@ slots of all 20 rows, then the second ones.
 
   ]##
   for i in 0 ..< int(80):
-    let it = GtaSaSaveAndroid_StoredCar.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_StoredCar.read(this.io, this.root, this, this.isGuarded)
     this.cars.add(it)
 
   ##[
   Garages.
   ]##
   for i in 0 ..< int(this.numGarages):
-    let it = GtaSaSaveAndroid_Garage.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Garage.read(this.io, this.root, this, this.isGuarded)
     this.garages.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_GaragesBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], filename: string): GtaSaSaveAndroid_GaragesBlock =
   GtaSaSaveAndroid_GaragesBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7305,6 +8010,274 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], io: KaitaiStream, root: 
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], filename: string): GtaSaSaveAndroid_GeneratorBits =
   GtaSaSaveAndroid_GeneratorBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A truth value with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StatisticsBlock): GtaSaSaveAndroid_GuardedFlag =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedFlag)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  Whether it holds.
+  ]##
+  let valueExpr = this.io.readU1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], filename: string): GtaSaSaveAndroid_GuardedFlag =
+  GtaSaSaveAndroid_GuardedFlag.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Whether a part of the map is loaded, with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_IplFlagsBlock): GtaSaSaveAndroid_GuardedMapPart =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedMapPart)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  Whether it is loaded.
+  ]##
+  let valueExpr = this.io.readU1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], filename: string): GtaSaSaveAndroid_GuardedMapPart =
+  GtaSaSaveAndroid_GuardedMapPart.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GuardedStation): GtaSaSaveAndroid_GuardedS1 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedS1)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readS1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedS1], filename: string): GtaSaSaveAndroid_GuardedS1 =
+  GtaSaSaveAndroid_GuardedS1.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedS4)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readS4le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedS4], filename: string): GtaSaSaveAndroid_GuardedS4 =
+  GtaSaSaveAndroid_GuardedS4.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with two guards of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4Twice =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedS4Twice)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Two guards of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(4))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readS4le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], filename: string): GtaSaSaveAndroid_GuardedS4Twice =
+  GtaSaSaveAndroid_GuardedS4Twice.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+What a station has played, each number with a guard.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_GuardedStation =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedStation)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Songs; -1 for none.
+  ]##
+  for i in 0 ..< int(20):
+    let it = GtaSaSaveAndroid_GuardedS1.read(this.io, this.root, this)
+    this.recentTracks.add(it)
+
+  ##[
+  Jingles; -1 for none.
+  ]##
+  for i in 0 ..< int(8):
+    let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+    this.recentIdents.add(it)
+
+  ##[
+  Advertisements; -1 for none.
+  ]##
+  for i in 0 ..< int(40):
+    let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+    this.recentAdverts.add(it)
+
+  ##[
+  Talk; -1 for none.
+  ]##
+  for i in 0 ..< int(15):
+    let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+    this.recentDj.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedStation], filename: string): GtaSaSaveAndroid_GuardedStation =
+  GtaSaSaveAndroid_GuardedStation.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU1 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedU1)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readU1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedU1], filename: string): GtaSaSaveAndroid_GuardedU1 =
+  GtaSaSaveAndroid_GuardedU1.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_GuardedU2 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedU2)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readU2le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedU2], filename: string): GtaSaSaveAndroid_GuardedU2 =
+  GtaSaSaveAndroid_GuardedU2.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU4 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedU4)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readU4le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedU4], filename: string): GtaSaSaveAndroid_GuardedU4 =
+  GtaSaSaveAndroid_GuardedU4.read(newKaitaiFileStream(filename), nil, nil)
 
 
 ##[
@@ -7506,20 +8479,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_HandlingBits], filename: string): Gt
 ##[
 Something that is not shown.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_InvisibleObject =
+proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_InvisibleObject =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_InvisibleObject)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `object_kind`.
+  ]##
+  if this.isGuarded:
+    let guardObjectKindExpr = this.io.readBytes(int(2))
+    this.guardObjectKind = guardObjectKindExpr
 
   ##[
   What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
+
+  ##[
+  Guard of `pool_index_plus_1`.
+  ]##
+  if this.isGuarded:
+    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
+    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
 
   ##[
   Which one, + 1.
@@ -7548,14 +8537,23 @@ Block 21. Parts of the map; what a number means depends on the data of the
 game.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_IplFlagsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_IplFlagsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_IplFlagsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `slot_count`.
+  ]##
+  if this.isGuarded:
+    let guardSlotCountExpr = this.io.readBytes(int(2))
+    this.guardSlotCount = guardSlotCountExpr
 
   ##[
   Parts, the first of which is not stored: 256.
@@ -7569,9 +8567,30 @@ proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: 
 gta3.img.
 
   ]##
-  for i in 0 ..< int(255):
-    let it = this.io.readU1()
-    this.flags.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(255):
+      let it = this.io.readU1()
+      this.flags.add(it)
+
+  ##[
+  The same as `flags`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(255):
+      let it = GtaSaSaveAndroid_GuardedMapPart.read(this.io, this.root, this)
+      this.guardedFlags.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_IplFlagsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], filename: string): GtaSaSaveAndroid_IplFlagsBlock =
   GtaSaSaveAndroid_IplFlagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7630,14 +8649,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_LoadedMission], filename: string): G
 ##[
 An object with its distant model.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_LodPair =
+proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_LodPair =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_LodPair)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Handle of the object; -1 in a free place.
@@ -7658,7 +8686,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_LodPair], filename: string): GtaSaSa
 ##[
 An object that a script made, 64 bytes in both forms.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any): GtaSaSaveAndroid_MobileObject =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any, isGuarded: any): GtaSaSaveAndroid_MobileObject =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobileObject)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -7667,7 +8695,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
   this.parent = parent
   let isVariantBExpr = bool(isVariantB)
   this.isVariantB = isVariantBExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Two guards of `handle`.
+  ]##
+  if this.isGuarded:
+    let guardHandleExpr = this.io.readBytes(int(4))
+    this.guardHandle = guardHandleExpr
 
   ##[
   Place among objects * 256 + counter.
@@ -7676,16 +8713,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
   this.handle = handleExpr
 
   ##[
+  Two guards of `model`.
+  ]##
+  if this.isGuarded:
+    let guardModelExpr = this.io.readBytes(int(4))
+    this.guardModel = guardModelExpr
+
+  ##[
   Model.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
 
   ##[
+  Guard of `object_size`.
+  ]##
+  if this.isGuarded:
+    let guardObjectSizeExpr = this.io.readBytes(int(2))
+    this.guardObjectSize = guardObjectSizeExpr
+
+  ##[
   Bytes that follow: 52.
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Where it stands.
@@ -7892,7 +8950,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobileObject], filename: string): Gt
 ##[
 A person; the player where `ped_type` is 0 or 1.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any): GtaSaSaveAndroid_MobilePlayer =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_MobilePlayer =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobilePlayer)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -7901,7 +8959,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `handle`.
+  ]##
+  if this.isGuarded:
+    let guardHandleExpr = this.io.readBytes(int(2))
+    this.guardHandle = guardHandleExpr
 
   ##[
   Place among people * 256 + counter.
@@ -7910,10 +8977,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
   this.handle = handleExpr
 
   ##[
+  Guard of `model`.
+  ]##
+  if this.isGuarded:
+    let guardModelExpr = this.io.readBytes(int(2))
+    this.guardModel = guardModelExpr
+
+  ##[
   Model; 0 for the player.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
+
+  ##[
+  Guard of `ped_type`.
+  ]##
+  if this.isGuarded:
+    let guardPedTypeExpr = this.io.readBytes(int(2))
+    this.guardPedType = guardPedTypeExpr
 
   ##[
   Kind of person; 0 for the player.
@@ -7929,10 +9010,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
     this.modelName = modelNameExpr
 
   ##[
+  Guard of `ped_size`.
+  ]##
+  if this.isGuarded:
+    let guardPedSizeExpr = this.io.readBytes(int(2))
+    this.guardPedSize = guardPedSizeExpr
+
+  ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Where he stands.
@@ -8043,7 +9138,7 @@ start.
   What only the player has.
   ]##
   if this.isPlayer:
-    let playerPartExpr = GtaSaSaveAndroid_MobilePlayerPart.read(this.io, this.root, this)
+    let playerPartExpr = GtaSaSaveAndroid_MobilePlayerPart.read(this.io, this.root, this, this.isGuarded)
     this.playerPart = playerPartExpr
 
 proc activeWeaponSlotName(this: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_WeaponSlot = 
@@ -8137,20 +9232,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], filename: string): Gt
 ##[
 What only the player has.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_MobilePlayerPart =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer, isGuarded: any): GtaSaSaveAndroid_MobilePlayerPart =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobilePlayerPart)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `player_size`.
+  ]##
+  if this.isGuarded:
+    let guardPlayerSizeExpr = this.io.readBytes(int(2))
+    this.guardPlayerSize = guardPlayerSizeExpr
 
   ##[
   Bytes that follow: 136.
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Chaos that the player has made; 0, because saving clears it.
@@ -8235,7 +9346,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], filename: string)
 ##[
 Block 2. The player with all he carries, vehicles, and objects.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any): GtaSaSaveAndroid_MobilePoolsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any, isGuarded: any): GtaSaSaveAndroid_MobilePoolsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobilePoolsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -8248,7 +9359,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
   this.lenMissionState = lenMissionStateExpr
   let lenMissionTailExpr = uint32(lenMissionTail)
   this.lenMissionTail = lenMissionTailExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_players`.
+  ]##
+  if this.isGuarded:
+    let guardNumPlayersExpr = this.io.readBytes(int(2))
+    this.guardNumPlayers = guardNumPlayersExpr
 
   ##[
   People that follow: 1, and more in a save made during a mission.
@@ -8260,8 +9380,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
   The player, then people of the mission.
   ]##
   for i in 0 ..< int(this.numPlayers):
-    let it = GtaSaSaveAndroid_MobilePlayer.read(this.io, this.root, this, false)
+    let it = GtaSaSaveAndroid_MobilePlayer.read(this.io, this.root, this, false, this.isGuarded)
     this.players.add(it)
+
+  ##[
+  Guard of `num_vehicles`.
+  ]##
+  if this.isGuarded:
+    let guardNumVehiclesExpr = this.io.readBytes(int(2))
+    this.guardNumVehicles = guardNumVehiclesExpr
 
   ##[
   Vehicles that follow; 0 in most files, and up to 13.
@@ -8281,15 +9408,31 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
 vehicle), its handle, -1.
 
   ]##
-  for i in 0 ..< int(4):
-    let it = this.io.readS4le()
-    this.cameraTarget.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(4):
+      let it = this.io.readS4le()
+      this.cameraTarget.add(it)
+
+  ##[
+  The same as `camera_target`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(4):
+      let it = GtaSaSaveAndroid_GuardedS4Twice.read(this.io, this.root, this)
+      this.guardedCameraTarget.add(it)
 
   ##[
   State of the mission; not decoded.
   ]##
   let missionStateExpr = this.io.readBytes(int(this.lenMissionState))
   this.missionState = missionStateExpr
+
+  ##[
+  Two guards of `num_objects`.
+  ]##
+  if this.isGuarded:
+    let guardNumObjectsExpr = this.io.readBytes(int(4))
+    this.guardNumObjects = guardNumObjectsExpr
 
   ##[
   Objects that follow.
@@ -8301,7 +9444,7 @@ vehicle), its handle, -1.
   Objects that scripts made.
   ]##
   for i in 0 ..< int(this.numObjects):
-    let it = GtaSaSaveAndroid_MobileObject.read(this.io, this.root, this, this.isObjectVariantB)
+    let it = GtaSaSaveAndroid_MobileObject.read(this.io, this.root, this, this.isObjectVariantB, this.isGuarded)
     this.objects.add(it)
 
   ##[
@@ -8309,6 +9452,18 @@ vehicle), its handle, -1.
   ]##
   let missionTailExpr = this.io.readBytes(int(this.lenMissionTail))
   this.missionTail = missionTailExpr
+
+proc isPlain(this: GtaSaSaveAndroid_MobilePoolsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], filename: string): GtaSaSaveAndroid_MobilePoolsBlock =
   GtaSaSaveAndroid_MobilePoolsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -8772,14 +9927,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ObjectBits], filename: string): GtaS
 ##[
 Block 5. After each mission the game cuts the list to 54 areas.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PathsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PathsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PathsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_areas`.
+  ]##
+  if this.isGuarded:
+    let guardNumAreasExpr = this.io.readBytes(int(2))
+    this.guardNumAreas = guardNumAreasExpr
 
   ##[
   Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -8791,7 +9955,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: Kai
   Areas in which path nodes are switched.
   ]##
   for i in 0 ..< int(this.numAreas):
-    let it = GtaSaSaveAndroid_SwitchedArea.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_SwitchedArea.read(this.io, this.root, this, this.isGuarded)
     this.areas.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PathsBlock], filename: string): GtaSaSaveAndroid_PathsBlock =
@@ -8801,20 +9965,22 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PathsBlock], filename: string): GtaS
 ##[
 Block 19.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PedRelationshipsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PedRelationshipsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PedRelationshipsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   What each kind of people thinks of the others.
   ]##
   for i in 0 ..< int(32):
-    let it = GtaSaSaveAndroid_Relation.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Relation.read(this.io, this.root, this, this.isGuarded)
     this.relations.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], filename: string): GtaSaSaveAndroid_PedRelationshipsBlock =
@@ -8890,14 +10056,23 @@ Something that lies about; where the type is 0 the place is free, and
 holds old bytes.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock): GtaSaSaveAndroid_Pickup =
+proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock, isGuarded: any): GtaSaSaveAndroid_Pickup =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Pickup)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Money that a business has made.
@@ -9075,27 +10250,43 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupBits], filename: string): GtaS
 ##[
 Block 6.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PickupsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PickupsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PickupsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for pickups.
   ]##
   for i in 0 ..< int(620):
-    let it = GtaSaSaveAndroid_Pickup.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Pickup.read(this.io, this.root, this, this.isGuarded)
     this.pickups.add(it)
+
+  ##[
+  Guard of `collected_index`.
+  ]##
+  if this.isGuarded:
+    let guardCollectedIndexExpr = this.io.readBytes(int(2))
+    this.guardCollectedIndex = guardCollectedIndexExpr
 
   ##[
   Where the next one is noted, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
+
+  ##[
+  Guard of `weapon_help_left`.
+  ]##
+  if this.isGuarded:
+    let guardWeaponHelpLeftExpr = this.io.readBytes(int(2))
+    this.guardWeaponHelpLeft = guardWeaponHelpLeftExpr
 
   ##[
   How often the help about weapons is still shown; 10 at the start.
@@ -9108,9 +10299,30 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: K
 none.
 
   ]##
-  for i in 0 ..< int(20):
-    let it = this.io.readU4le()
-    this.collectedRefs.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(20):
+      let it = this.io.readU4le()
+      this.collectedRefs.add(it)
+
+  ##[
+  The same as `collected_refs`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(20):
+      let it = GtaSaSaveAndroid_GuardedU4.read(this.io, this.root, this)
+      this.guardedCollectedRefs.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_PickupsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], filename: string): GtaSaSaveAndroid_PickupsBlock =
   GtaSaSaveAndroid_PickupsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -9119,14 +10331,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], filename: string): Gt
 ##[
 A licence plate for a parked car.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_Plate =
+proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_Plate =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Plate)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   `index` of the parked car; -1 where free.
@@ -9147,20 +10368,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Plate], filename: string): GtaSaSave
 ##[
 Block 15.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PlayerInfoBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PlayerInfoBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PlayerInfoBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `info_size`.
+  ]##
+  if this.isGuarded:
+    let guardInfoSizeExpr = this.io.readBytes(int(2))
+    this.guardInfoSize = guardInfoSizeExpr
 
   ##[
   Bytes that follow: 40.
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Money.
@@ -10123,7 +11360,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RaceBits], filename: string): GtaSaS
 ##[
 Block 9.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any): GtaSaSaveAndroid_RadarBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any, isGuarded: any): GtaSaSaveAndroid_RadarBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RadarBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -10132,13 +11369,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: Kai
   this.parent = parent
   let numBlipsExpr = uint32(numBlips)
   this.numBlips = numBlipsExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for icons.
   ]##
   for i in 0 ..< int(this.numBlips):
-    let it = GtaSaSaveAndroid_Blip.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Blip.read(this.io, this.root, this, this.isGuarded)
     this.blips.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_RadarBlock], filename: string): GtaSaSaveAndroid_RadarBlock =
@@ -10148,30 +11387,57 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RadarBlock], filename: string): GtaS
 ##[
 Block 26.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RadioBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RadioBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RadioBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   What the stations have played.
   ]##
-  for i in 0 ..< int(14):
-    let it = GtaSaSaveAndroid_StationHistory.read(this.io, this.root, this)
-    this.stations.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(14):
+      let it = GtaSaSaveAndroid_StationHistory.read(this.io, this.root, this)
+      this.stations.add(it)
+
+  ##[
+  The same as `stations`, each number with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(14):
+      let it = GtaSaSaveAndroid_GuardedStation.read(this.io, this.root, this)
+      this.guardedStations.add(it)
 
   ##[
   Low bytes of the statistics by which the stations choose what they talk
 about.
 
   ]##
-  for i in 0 ..< int(23):
-    let it = this.io.readU1()
-    this.statMirror.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(23):
+      let it = this.io.readU1()
+      this.statMirror.add(it)
+
+  ##[
+  The same as `stat_mirror`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(23):
+      let it = GtaSaSaveAndroid_GuardedU1.read(this.io, this.root, this)
+      this.guardedStatMirror.add(it)
+
+  ##[
+  Guard of `last_change_day`.
+  ]##
+  if this.isGuarded:
+    let guardLastChangeDayExpr = this.io.readBytes(int(2))
+    this.guardLastChangeDay = guardLastChangeDayExpr
 
   ##[
   Day of the month of the last news.
@@ -10180,10 +11446,24 @@ about.
   this.lastChangeDay = lastChangeDayExpr
 
   ##[
+  Guard of `last_change_hour`.
+  ]##
+  if this.isGuarded:
+    let guardLastChangeHourExpr = this.io.readBytes(int(2))
+    this.guardLastChangeHour = guardLastChangeHourExpr
+
+  ##[
   Hour of the last news; 255 for never.
   ]##
   let lastChangeHourExpr = this.io.readU1()
   this.lastChangeHour = lastChangeHourExpr
+
+  ##[
+  Guard of `expiry_hours`.
+  ]##
+  if this.isGuarded:
+    let guardExpiryHoursExpr = this.io.readBytes(int(2))
+    this.guardExpiryHours = guardExpiryHoursExpr
 
   ##[
   Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -10194,16 +11474,42 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
+  Guard of `pending_kind`.
+  ]##
+  if this.isGuarded:
+    let guardPendingKindExpr = this.io.readBytes(int(2))
+    this.guardPendingKind = guardPendingKindExpr
+
+  ##[
   What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
+  Guard of `banter_index`.
+  ]##
+  if this.isGuarded:
+    let guardBanterIndexExpr = this.io.readBytes(int(2))
+    this.guardBanterIndex = guardBanterIndexExpr
+
+  ##[
   Talk about it; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
+
+proc isPlain(this: GtaSaSaveAndroid_RadioBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc pendingKindName(this: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_NewsKind = 
 
@@ -10226,14 +11532,23 @@ What one kind of people thinks of the others, a bit for each (opcode
 0746).
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock): GtaSaSaveAndroid_Relation =
+proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock, isGuarded: any): GtaSaSaveAndroid_Relation =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Relation)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `respect`.
+  ]##
+  if this.isGuarded:
+    let guardRespectExpr = this.io.readBytes(int(2))
+    this.guardRespect = guardRespectExpr
 
   ##[
   Whom it respects.
@@ -10242,10 +11557,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: Kaita
   this.respect = respectExpr
 
   ##[
+  Guard of `like`.
+  ]##
+  if this.isGuarded:
+    let guardLikeExpr = this.io.readBytes(int(2))
+    this.guardLike = guardLikeExpr
+
+  ##[
   Whom it likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
+
+  ##[
+  Guard of `ignore`.
+  ]##
+  if this.isGuarded:
+    let guardIgnoreExpr = this.io.readBytes(int(2))
+    this.guardIgnore = guardIgnoreExpr
 
   ##[
   Whom it ignores; none.
@@ -10254,10 +11583,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: Kaita
   this.ignore = ignoreExpr
 
   ##[
+  Guard of `dislike`.
+  ]##
+  if this.isGuarded:
+    let guardDislikeExpr = this.io.readBytes(int(2))
+    this.guardDislike = guardDislikeExpr
+
+  ##[
   Whom it does not like.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
+
+  ##[
+  Guard of `hate`.
+  ]##
+  if this.isGuarded:
+    let guardHateExpr = this.io.readBytes(int(2))
+    this.guardHate = guardHateExpr
 
   ##[
   Whom it hates.
@@ -10272,20 +11615,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Relation], filename: string): GtaSaS
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_Restart =
+proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock, isGuarded: any): GtaSaSaveAndroid_Restart =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Restart)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `position`.
+  ]##
+  if this.isGuarded:
+    let guardPositionExpr = this.io.readBytes(int(2))
+    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
+
+  ##[
+  Guard of `heading`.
+  ]##
+  if this.isGuarded:
+    let guardHeadingExpr = this.io.readBytes(int(2))
+    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -10300,14 +11659,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Restart], filename: string): GtaSaSa
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_RestartPoint =
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_RestartPoint =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RestartPoint)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `position`.
+  ]##
+  if this.isGuarded:
+    let guardPositionExpr = this.io.readBytes(int(2))
+    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -10316,10 +11684,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: K
   this.position = positionExpr
 
   ##[
+  Guard of `heading`.
+  ]##
+  if this.isGuarded:
+    let guardHeadingExpr = this.io.readBytes(int(2))
+    this.guardHeading = guardHeadingExpr
+
+  ##[
   Where the player looks.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
+
+  ##[
+  Guard of `when_to_use`.
+  ]##
+  if this.isGuarded:
+    let guardWhenToUseExpr = this.io.readBytes(int(2))
+    this.guardWhenToUse = guardWhenToUseExpr
 
   ##[
   Cities that must be unlocked (statistic 181), 0 to 2.
@@ -10334,14 +11716,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RestartPoint], filename: string): Gt
 ##[
 Block 8. Where the player wakes up.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RestartPointsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RestartPointsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RestartPointsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_hospitals`.
+  ]##
+  if this.isGuarded:
+    let guardNumHospitalsExpr = this.io.readBytes(int(2))
+    this.guardNumHospitals = guardNumHospitalsExpr
 
   ##[
   Hospitals that follow.
@@ -10353,8 +11744,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   Hospitals.
   ]##
   for i in 0 ..< int(this.numHospitals):
-    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this, this.isGuarded)
     this.hospitals.add(it)
+
+  ##[
+  Guard of `num_police_stations`.
+  ]##
+  if this.isGuarded:
+    let guardNumPoliceStationsExpr = this.io.readBytes(int(2))
+    this.guardNumPoliceStations = guardNumPoliceStationsExpr
 
   ##[
   Police stations that follow.
@@ -10366,8 +11764,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   Police stations.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
-    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this, this.isGuarded)
     this.policeStations.add(it)
+
+  ##[
+  Guard of `override_restart`.
+  ]##
+  if this.isGuarded:
+    let guardOverrideRestartExpr = this.io.readBytes(int(2))
+    this.guardOverrideRestart = guardOverrideRestartExpr
 
   ##[
   Whether the next one is at `override_position`.
@@ -10376,16 +11781,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   this.overrideRestart = overrideRestartExpr
 
   ##[
+  Guard of `override_position`.
+  ]##
+  if this.isGuarded:
+    let guardOverridePositionExpr = this.io.readBytes(int(2))
+    this.guardOverridePosition = guardOverridePositionExpr
+
+  ##[
   Where a script put the next one (opcode 016E)
   ]##
   let overridePositionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
 
   ##[
+  Guard of `fade_in_after_death`.
+  ]##
+  if this.isGuarded:
+    let guardFadeInAfterDeathExpr = this.io.readBytes(int(2))
+    this.guardFadeInAfterDeath = guardFadeInAfterDeathExpr
+
+  ##[
   Whether the picture comes back after death.
   ]##
   let fadeInAfterDeathExpr = this.io.readU1()
   this.fadeInAfterDeath = fadeInAfterDeathExpr
+
+  ##[
+  Guard of `fade_in_after_arrest`.
+  ]##
+  if this.isGuarded:
+    let guardFadeInAfterArrestExpr = this.io.readBytes(int(2))
+    this.guardFadeInAfterArrest = guardFadeInAfterArrestExpr
 
   ##[
   Whether the picture comes back after an arrest.
@@ -10396,13 +11822,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   ##[
   A hospital for those who die near it (opcode 08DF)
   ]##
-  let extraHospitalExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this)
+  let extraHospitalExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
   this.extraHospital = extraHospitalExpr
 
   ##[
   A police station for those who are arrested near it (opcode 08E0)
   ]##
-  let extraPoliceExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this)
+  let extraPoliceExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
   this.extraPolice = extraPoliceExpr
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], filename: string): GtaSaSaveAndroid_RestartPointsBlock =
@@ -10414,14 +11840,23 @@ A script that starts by itself, because the player comes near or because
 the game asks for it.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptBrain =
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_ScriptBrain =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ScriptBrain)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Number of the script in script.img; -1 in a free place.
@@ -10550,7 +11985,7 @@ A running script: 262 bytes on the PC, 298 elsewhere and more while a
 mission runs.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveAndroid_ScriptThread =
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSaveAndroid_ScriptThread =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ScriptThread)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -10561,7 +11996,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: K
   this.isMobile = isMobileExpr
   let hasMissionIndexExpr = bool(hasMissionIndex)
   this.hasMissionIndex = hasMissionIndexExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `slot`.
+  ]##
+  if this.isGuarded:
+    let guardSlotExpr = this.io.readBytes(int(2))
+    this.guardSlot = guardSlotExpr
 
   ##[
   Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -10570,6 +12014,13 @@ bit 15 marks a mission.
   ]##
   let slotExpr = this.io.readU2le()
   this.slot = slotExpr
+
+  ##[
+  Guard of `streamed_script_index`.
+  ]##
+  if this.isGuarded:
+    let guardStreamedScriptIndexExpr = this.io.readBytes(int(2))
+    this.guardStreamedScriptIndex = guardStreamedScriptIndexExpr
 
   ##[
   Number of the script that is loaded; -1.
@@ -10584,6 +12035,13 @@ bit 15 marks a mission.
   if this.isMissionSlot:
     let missionPartExpr = GtaSaSaveAndroid_LoadedMission.read(this.io, this.root, this, this.hasMissionIndex)
     this.missionPart = missionPartExpr
+
+  ##[
+  Guard of what follows up to `ip_rel`.
+  ]##
+  if this.isGuarded:
+    let guardImageExpr = this.io.readBytes(int(2))
+    this.guardImage = guardImageExpr
 
   ##[
   Old address; not read.
@@ -10754,6 +12212,13 @@ several.
   this.gap0df = gap0dfExpr
 
   ##[
+  Guard of `ip_rel`.
+  ]##
+  if this.isGuarded:
+    let guardIpRelExpr = this.io.readBytes(int(2))
+    this.guardIpRel = guardIpRelExpr
+
+  ##[
   The next instruction, counted from the start of the script space:
 `len_globals` to `main_script_size` - 1.
 
@@ -10764,9 +12229,18 @@ several.
   ##[
   Return addresses counted in the same way; 0 where none stands.
   ]##
-  for i in 0 ..< int(8):
-    let it = this.io.readU4le()
-    this.stackRel.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(8):
+      let it = this.io.readU4le()
+      this.stackRel.add(it)
+
+  ##[
+  The same as `stack_rel`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(8):
+      let it = GtaSaSaveAndroid_GuardedU4.read(this.io, this.root, this)
+      this.guardedStackRel.add(it)
 
 proc isMissionSlot(this: GtaSaSaveAndroid_ScriptThread): bool = 
 
@@ -10792,6 +12266,18 @@ proc isMobileGame(this: GtaSaSaveAndroid_ScriptThread): bool =
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
 
+proc isPlain(this: GtaSaSaveAndroid_ScriptThread): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
+
 proc numLocals(this: GtaSaSaveAndroid_ScriptThread): int8 = 
 
   ##[
@@ -10813,7 +12299,7 @@ Block 1. What a script is, how far it has run, and what it left in the
 world.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveAndroid_ScriptsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSaveAndroid_ScriptsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ScriptsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -10826,7 +12312,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: K
   this.hasMissionIndex = hasMissionIndexExpr
   let isMissionSaveExpr = bool(isMissionSave)
   this.isMissionSave = isMissionSaveExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `len_globals`.
+  ]##
+  if this.isGuarded:
+    let guardLenGlobalsExpr = this.io.readBytes(int(2))
+    this.guardLenGlobals = guardLenGlobalsExpr
 
   ##[
   Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -10835,6 +12330,13 @@ Android, 49,492 in the Definitive Edition.
   ]##
   let lenGlobalsExpr = this.io.readU4le()
   this.lenGlobals = lenGlobalsExpr
+
+  ##[
+  Guard of `globals`.
+  ]##
+  if this.isGuarded:
+    let guardGlobalsExpr = this.io.readBytes(int(2))
+    this.guardGlobals = guardGlobalsExpr
 
   ##[
   Variables of all scripts, four bytes each, with integers, floats or
@@ -10853,8 +12355,15 @@ in most files.
 
   ]##
   for i in 0 ..< int(70):
-    let it = GtaSaSaveAndroid_ScriptBrain.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_ScriptBrain.read(this.io, this.root, this, this.isGuarded)
     this.scriptBrains.add(it)
+
+  ##[
+  Guard of `on_mission_flag_offset`.
+  ]##
+  if this.isGuarded:
+    let guardOnMissionFlagOffsetExpr = this.io.readBytes(int(2))
+    this.guardOnMissionFlagOffset = guardOnMissionFlagOffsetExpr
 
   ##[
   Where the variables hold whether a mission runs, as a multiple of 4:
@@ -10863,6 +12372,13 @@ in most files.
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
+
+  ##[
+  Guard of `last_mission_passed_time`.
+  ]##
+  if this.isGuarded:
+    let guardLastMissionPassedTimeExpr = this.io.readBytes(int(2))
+    this.guardLastMissionPassedTime = guardLastMissionPassedTimeExpr
 
   ##[
   When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -10878,28 +12394,37 @@ come first.
 
   ]##
   for i in 0 ..< int(25):
-    let it = GtaSaSaveAndroid_BuildingSwap.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_BuildingSwap.read(this.io, this.root, this, this.isGuarded)
     this.buildingSwaps.add(it)
 
   ##[
   What scripts hid (opcode 0363)
   ]##
   for i in 0 ..< int(20):
-    let it = GtaSaSaveAndroid_InvisibleObject.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_InvisibleObject.read(this.io, this.root, this, this.isGuarded)
     this.invisibleObjects.add(it)
 
   ##[
   Vehicles that do not appear; -1 for none.
   ]##
-  for i in 0 ..< int(20):
-    let it = this.io.readS4le()
-    this.blockedVehicleModels.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(20):
+      let it = this.io.readS4le()
+      this.blockedVehicleModels.add(it)
+
+  ##[
+  The same as `blocked_vehicle_models`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(20):
+      let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+      this.guardedBlockedVehicleModels.add(it)
 
   ##[
   Objects with a distant model of their own (opcode 0827)
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSaveAndroid_LodPair.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_LodPair.read(this.io, this.root, this, this.isGuarded)
     this.lodPairs.add(it)
 
   ##[
@@ -10908,8 +12433,15 @@ has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
   for i in 0 ..< int(8):
-    let it = GtaSaSaveAndroid_AnimGroup.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_AnimGroup.read(this.io, this.root, this, this.isGuarded)
     this.attachedAnimGroups.add(it)
+
+  ##[
+  Guard of `using_multi_script_file`.
+  ]##
+  if this.isGuarded:
+    let guardUsingMultiScriptFileExpr = this.io.readBytes(int(2))
+    this.guardUsingMultiScriptFile = guardUsingMultiScriptFileExpr
 
   ##[
   Whether missions stand in the main script's file; 1.
@@ -10918,10 +12450,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.usingMultiScriptFile = usingMultiScriptFileExpr
 
   ##[
+  Guard of `met_debbie_harry`.
+  ]##
+  if this.isGuarded:
+    let guardMetDebbieHarryExpr = this.io.readBytes(int(2))
+    this.guardMetDebbieHarry = guardMetDebbieHarryExpr
+
+  ##[
   Unused; 0.
   ]##
   let metDebbieHarryExpr = this.io.readU1()
   this.metDebbieHarry = metDebbieHarryExpr
+
+  ##[
+  Guard of `main_script_size`.
+  ]##
+  if this.isGuarded:
+    let guardMainScriptSizeExpr = this.io.readBytes(int(2))
+    this.guardMainScriptSize = guardMainScriptSizeExpr
 
   ##[
   Bytes of the main script, which tell its version: 194,146 is v1,
@@ -10932,10 +12478,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.mainScriptSize = mainScriptSizeExpr
 
   ##[
+  Guard of `largest_mission_size`.
+  ]##
+  if this.isGuarded:
+    let guardLargestMissionSizeExpr = this.io.readBytes(int(2))
+    this.guardLargestMissionSize = guardLargestMissionSizeExpr
+
+  ##[
   Bytes of the largest mission; 68,439 in v1 and v2.
   ]##
   let largestMissionSizeExpr = this.io.readU4le()
   this.largestMissionSize = largestMissionSizeExpr
+
+  ##[
+  Guard of `mission_count`.
+  ]##
+  if this.isGuarded:
+    let guardMissionCountExpr = this.io.readBytes(int(2))
+    this.guardMissionCount = guardMissionCountExpr
 
   ##[
   Missions of the script; 135 in v1 and v2.
@@ -10944,10 +12504,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
+  Guard of `exclusive_mission_count`.
+  ]##
+  if this.isGuarded:
+    let guardExclusiveMissionCountExpr = this.io.readBytes(int(2))
+    this.guardExclusiveMissionCount = guardExclusiveMissionCountExpr
+
+  ##[
   Missions that run alone; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
+
+  ##[
+  Guard of `largest_mission_locals`.
+  ]##
+  if this.isGuarded:
+    let guardLargestMissionLocalsExpr = this.io.readBytes(int(2))
+    this.guardLargestMissionLocals = guardLargestMissionLocalsExpr
 
   ##[
   Variables of the mission with most of them; 964 in v1 and v2.
@@ -10956,10 +12530,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.largestMissionLocals = largestMissionLocalsExpr
 
   ##[
+  Guard of `num_threads`.
+  ]##
+  if this.isGuarded:
+    let guardNumThreadsExpr = this.io.readBytes(int(2))
+    this.guardNumThreads = guardNumThreadsExpr
+
+  ##[
   Threads that follow, 96 at most.
   ]##
   let numThreadsExpr = this.io.readU4le()
   this.numThreads = numThreadsExpr
+
+  ##[
+  Two guards of `save_kind`.
+  ]##
+  if this.isGuarded:
+    let guardSaveKindExpr = this.io.readBytes(int(4))
+    this.guardSaveKind = guardSaveKindExpr
 
   ##[
   Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -10974,8 +12562,15 @@ how the game was saved.
   Running scripts, `main` first.
   ]##
   for i in 0 ..< int(this.numThreads):
-    let it = GtaSaSaveAndroid_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex)
+    let it = GtaSaSaveAndroid_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex, this.isGuarded)
     this.threads.add(it)
+
+  ##[
+  Guard of `num_resources`.
+  ]##
+  if this.isGuarded:
+    let guardNumResourcesExpr = this.io.readBytes(int(2))
+    this.guardNumResources = guardNumResourcesExpr
 
   ##[
   Models that follow.
@@ -10991,6 +12586,13 @@ how the game was saved.
     for i in 0 ..< int(this.numResources):
       let it = GtaSaSaveAndroid_ScriptResource.read(this.io, this.root, this)
       this.resources.add(it)
+
+  ##[
+  Guard of `unknown_end`.
+  ]##
+  if this.isGuarded:
+    let guardUnknownEndExpr = this.io.readBytes(int(2))
+    this.guardUnknownEnd = guardUnknownEndExpr
 
   ##[
   Unknown; 0.
@@ -11036,6 +12638,18 @@ proc isMobileGame(this: GtaSaSaveAndroid_ScriptsBlock): bool =
   this.isMobileGameInst = isMobileGameInstExpr
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
+
+proc isPlain(this: GtaSaSaveAndroid_ScriptsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc mainScriptSizeName(this: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptVersion = 
 
@@ -11154,20 +12768,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_SetPiece], filename: string): GtaSaS
 ##[
 Block 17. Places at which police lies in wait (opcode 04F8).
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_SetPiecesBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_SetPiecesBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_SetPiecesBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `used_count`.
+  ]##
+  if this.isGuarded:
+    let guardUsedCountExpr = this.io.readBytes(int(2))
+    this.guardUsedCount = guardUsedCountExpr
 
   ##[
   Places in use, 209; all 210 are stored.
   ]##
   let usedCountExpr = this.io.readU4le()
   this.usedCount = usedCountExpr
+
+  ##[
+  Guard of `pieces`.
+  ]##
+  if this.isGuarded:
+    let guardPiecesExpr = this.io.readBytes(int(2))
+    this.guardPieces = guardPiecesExpr
 
   ##[
   Places.
@@ -11183,14 +12813,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], filename: string): 
 ##[
 Block 22.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ShoppingBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ShoppingBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ShoppingBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_modifiers`.
+  ]##
+  if this.isGuarded:
+    let guardNumModifiersExpr = this.io.readBytes(int(2))
+    this.guardNumModifiers = guardNumModifiersExpr
 
   ##[
   Prices that follow; 0 to 4.
@@ -11202,14 +12841,28 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
   Changed prices.
   ]##
   for i in 0 ..< int(this.numModifiers):
-    let it = GtaSaSaveAndroid_ChangedPrice.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_ChangedPrice.read(this.io, this.root, this, this.isGuarded)
     this.modifiers.add(it)
+
+  ##[
+  Guard of `num_items`.
+  ]##
+  if this.isGuarded:
+    let guardNumItemsExpr = this.io.readBytes(int(2))
+    this.guardNumItems = guardNumItemsExpr
 
   ##[
   Goods that follow; 544.
   ]##
   let numItemsExpr = this.io.readU4le()
   this.numItems = numItemsExpr
+
+  ##[
+  Guard of `items`.
+  ]##
+  if this.isGuarded:
+    let guardItemsExpr = this.io.readBytes(int(2))
+    this.guardItems = guardItemsExpr
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
@@ -11933,7 +13586,7 @@ Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
 others do not exist.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any): GtaSaSaveAndroid_StatisticsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_StatisticsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StatisticsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -11942,7 +13595,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `float_stats`.
+  ]##
+  if this.isGuarded:
+    let guardFloatStatsExpr = this.io.readBytes(int(2))
+    this.guardFloatStats = guardFloatStatsExpr
 
   ##[
   Statistics 0 to 81.
@@ -11950,6 +13612,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root
   for i in 0 ..< int(82):
     let it = this.io.readF4le()
     this.floatStats.add(it)
+
+  ##[
+  Guard of `int_stats`.
+  ]##
+  if this.isGuarded:
+    let guardIntStatsExpr = this.io.readBytes(int(2))
+    this.guardIntStats = guardIntStatsExpr
 
   ##[
   Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -11961,11 +13630,25 @@ by the names that scripts give them.
     this.intStats.add(it)
 
   ##[
+  Guard of `peds_killed`.
+  ]##
+  if this.isGuarded:
+    let guardPedsKilledExpr = this.io.readBytes(int(2))
+    this.guardPedsKilled = guardPedsKilledExpr
+
+  ##[
   People killed, by kind.
   ]##
   for i in 0 ..< int(32):
     let it = this.io.readS4le()
     this.pedsKilled.add(it)
+
+  ##[
+  Guard of `last_mission_passed`.
+  ]##
+  if this.isGuarded:
+    let guardLastMissionPassedExpr = this.io.readBytes(int(2))
+    this.guardLastMissionPassed = guardLastMissionPassedExpr
 
   ##[
   Key of the last mission's text, filled with zeros.
@@ -11974,11 +13657,25 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
+  Guard of `radio_listen_time`.
+  ]##
+  if this.isGuarded:
+    let guardRadioListenTimeExpr = this.io.readBytes(int(2))
+    this.guardRadioListenTime = guardRadioListenTimeExpr
+
+  ##[
   Time with each station.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
     this.radioListenTime.add(it)
+
+  ##[
+  Guard of `mission_attempts`.
+  ]##
+  if this.isGuarded:
+    let guardMissionAttemptsExpr = this.io.readBytes(int(2))
+    this.guardMissionAttempts = guardMissionAttemptsExpr
 
   ##[
   0 in all measured files.
@@ -11990,9 +13687,18 @@ by the names that scripts give them.
   ##[
   Whether the message of a line of statdisp.dat was shown.
   ]##
-  for i in 0 ..< int(128):
-    let it = this.io.readU1()
-    this.statMessageShown.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(128):
+      let it = this.io.readU1()
+      this.statMessageShown.add(it)
+
+  ##[
+  The same as `stat_message_shown`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(128):
+      let it = GtaSaSaveAndroid_GuardedFlag.read(this.io, this.root, this)
+      this.guardedStatMessageShown.add(it)
 
   ##[
   Unknown.
@@ -12012,6 +13718,18 @@ proc isDefinitiveEdition(this: GtaSaSaveAndroid_StatisticsBlock): bool =
   this.isDefinitiveEditionInst = isDefinitiveEditionInstExpr
   this.isDefinitiveEditionInstFlag = true
   return this.isDefinitiveEditionInst
+
+proc isPlain(this: GtaSaSaveAndroid_StatisticsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc numIntStats(this: GtaSaSaveAndroid_StatisticsBlock): uint8 = 
 
@@ -12036,14 +13754,23 @@ A car that is kept; the place is free where the model is 0, and holds old
 bytes then.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_StoredCar =
+proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_StoredCar =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StoredCar)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Where it stands.
@@ -12175,13 +13902,15 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StoredCar], filename: string): GtaSa
 ##[
 Block 18.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StreamingBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StreamingBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StreamingBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -12192,9 +13921,30 @@ bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
 scene, 1 and 128 unknown.
 
   ]##
-  for i in 0 ..< int(26316):
-    let it = this.io.readU1()
-    this.slots.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(26316):
+      let it = this.io.readU1()
+      this.slots.add(it)
+
+  ##[
+  The same as `slots`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(26316):
+      let it = GtaSaSaveAndroid_GuardedU1.read(this.io, this.root, this)
+      this.guardedSlots.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_StreamingBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], filename: string): GtaSaSaveAndroid_StreamingBlock =
   GtaSaSaveAndroid_StreamingBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12203,14 +13953,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], filename: string): 
 ##[
 A unique jump.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock): GtaSaSaveAndroid_StuntJump =
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock, isGuarded: any): GtaSaSaveAndroid_StuntJump =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StuntJump)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Lowest corner of the box from which one jumps.
@@ -12273,14 +14032,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StuntJump], filename: string): GtaSa
 ##[
 Block 24.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StuntJumpsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StuntJumpsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StuntJumpsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_jumps`.
+  ]##
+  if this.isGuarded:
+    let guardNumJumpsExpr = this.io.readBytes(int(2))
+    this.guardNumJumps = guardNumJumpsExpr
 
   ##[
   Jumps that follow; 70.
@@ -12294,7 +14062,7 @@ loaded.
 
   ]##
   for i in 0 ..< int(this.numJumps):
-    let it = GtaSaSaveAndroid_StuntJump.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_StuntJump.read(this.io, this.root, this, this.isGuarded)
     this.jumps.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], filename: string): GtaSaSaveAndroid_StuntJumpsBlock =
@@ -12311,14 +14079,23 @@ boxes inside theirs, give the nodes their original state back, and add
 none.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock): GtaSaSaveAndroid_SwitchedArea =
+proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock, isGuarded: any): GtaSaSaveAndroid_SwitchedArea =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_SwitchedArea)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Lowest x.
@@ -12381,14 +14158,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], filename: string): Gt
 ##[
 Block 20.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_TagsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_TagsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_TagsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_tags`.
+  ]##
+  if this.isGuarded:
+    let guardNumTagsExpr = this.io.readBytes(int(2))
+    this.guardNumTags = guardNumTagsExpr
 
   ##[
   Gang tags that follow; as many as the game has, because it does not
@@ -12401,9 +14187,30 @@ read this number.
   ##[
   Paint on each, 0 to 255; above 228 it is sprayed over.
   ]##
-  for i in 0 ..< int(this.numTags):
-    let it = this.io.readU1()
-    this.tags.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(this.numTags):
+      let it = this.io.readU1()
+      this.tags.add(it)
+
+  ##[
+  The same as `tags`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(this.numTags + 0):
+      let it = GtaSaSaveAndroid_GuardedU1.read(this.io, this.root, this)
+      this.guardedTags.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_TagsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_TagsBlock], filename: string): GtaSaSaveAndroid_TagsBlock =
   GtaSaSaveAndroid_TagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12412,14 +14219,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_TagsBlock], filename: string): GtaSa
 ##[
 A marker in the world; what is not in use holds old places.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock): GtaSaSaveAndroid_UserMarker =
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock, isGuarded: any): GtaSaSaveAndroid_UserMarker =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_UserMarker)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Whether it is there.
@@ -12464,20 +14280,22 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_UserMarker], filename: string): GtaS
 ##[
 Block 27 (opcode 0A40).
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_UserMarkersBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_UserMarkersBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_UserMarkersBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Markers.
   ]##
   for i in 0 ..< int(5):
-    let it = GtaSaSaveAndroid_UserMarker.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_UserMarker.read(this.io, this.root, this, this.isGuarded)
     this.markers.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], filename: string): GtaSaSaveAndroid_UserMarkersBlock =
@@ -12705,14 +14523,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Weapon], filename: string): GtaSaSav
 ##[
 A box with a name.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Zone =
+proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_Zone =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Zone)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Name to scripts in capitals, filled with zeros.
@@ -12811,14 +14638,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Zone], filename: string): GtaSaSaveA
 ##[
 Who lives in a zone.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_ZoneInfo =
+proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_ZoneInfo =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ZoneInfo)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   How many of each gang, 0 to 100 (opcode 076C)
@@ -12863,14 +14699,23 @@ Block 10. Zones have a box and a name; what lives in them stands in infos,
 which several may share.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ZonesBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ZonesBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ZonesBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `current_level`.
+  ]##
+  if this.isGuarded:
+    let guardCurrentLevelExpr = this.io.readBytes(int(2))
+    this.guardCurrentLevel = guardCurrentLevelExpr
 
   ##[
   Town in which the player is, 0 to 3; not that of block 0.
@@ -12879,16 +14724,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   this.currentLevel = currentLevelExpr
 
   ##[
+  Guard of `num_nav_zones`.
+  ]##
+  if this.isGuarded:
+    let guardNumNavZonesExpr = this.io.readBytes(int(2))
+    this.guardNumNavZones = guardNumNavZonesExpr
+
+  ##[
   Zones with a name, 379.
   ]##
   let numNavZonesExpr = this.io.readU2le()
   this.numNavZones = numNavZonesExpr
 
   ##[
+  Guard of `num_zone_infos`.
+  ]##
+  if this.isGuarded:
+    let guardNumZoneInfosExpr = this.io.readBytes(int(2))
+    this.guardNumZoneInfos = guardNumZoneInfosExpr
+
+  ##[
   Infos, 378.
   ]##
   let numZoneInfosExpr = this.io.readU2le()
   this.numZoneInfos = numZoneInfosExpr
+
+  ##[
+  Guard of `num_map_zones`.
+  ]##
+  if this.isGuarded:
+    let guardNumMapZonesExpr = this.io.readBytes(int(2))
+    this.guardNumMapZones = guardNumMapZonesExpr
 
   ##[
   Zones of towns, 7.
@@ -12900,22 +14766,29 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   Zones with a name, the first being all of the map.
   ]##
   for i in 0 ..< int(this.numNavZones):
-    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this, this.isGuarded)
     this.navZones.add(it)
 
   ##[
   Who lives in the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
-    let it = GtaSaSaveAndroid_ZoneInfo.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_ZoneInfo.read(this.io, this.root, this, this.isGuarded)
     this.zoneInfos.add(it)
 
   ##[
   Towns.
   ]##
   for i in 0 ..< int(this.numMapZones):
-    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this, this.isGuarded)
     this.mapZones.add(it)
+
+  ##[
+  Guard of `visited`.
+  ]##
+  if this.isGuarded:
+    let guardVisitedExpr = this.io.readBytes(int(2))
+    this.guardVisited = guardVisitedExpr
 
   ##[
   Whether a part of the map is revealed, 0 or 1: ten columns from west
@@ -12925,6 +14798,13 @@ to east, ten parts from north to south in each.
   for i in 0 ..< int(100):
     let it = this.io.readU1()
     this.visited.add(it)
+
+  ##[
+  Guard of `revealed_count`.
+  ]##
+  if this.isGuarded:
+    let guardRevealedCountExpr = this.io.readBytes(int(2))
+    this.guardRevealedCount = guardRevealedCountExpr
 
   ##[
   Parts that are revealed.

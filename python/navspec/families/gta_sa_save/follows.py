@@ -50,7 +50,10 @@ FOLLOWS = (
     Follows("/simple_variables/save_name", warn=_NAMED),
     *(Follows(f"/simple_variables/{name}", warn=_HOUSE) for name in ("interior", "camera_pos")),
     *(Follows(f"/pools/players/*/{name}", warn=_HOUSE) for name in ("position", "area", "exit_index")),
-    Follows("/entry_exits/stack/*", _codes("EXIT_INDEX"), warn=_HOUSE),
+    *(
+        Follows(f"/entry_exits/{each}", _codes("EXIT_INDEX"), warn=_HOUSE)
+        for each in ("stack/*", "guarded_stack/*/value")
+    ),
     Follows("/pools/players/*/active_weapon_slot", _codes("SLOT_CHOSEN")),
     Follows("/pools/players/*/weapons/*/weapon_type", warn=_WEAPON),
     *(Follows(f"{each}/{name}", warn=_CLEARED) for each in _PLAYER for name in ("wanted_level", "chaos_level")),
@@ -60,7 +63,7 @@ FOLLOWS = (
     Follows("/statistics/float_stats/24", _codes("MAX_HEALTH_STAT", "HEALTH_MAX")),
     Follows("/statistics/int_stats/17", _codes("CHEAT_FLAG_STAT")),
     Follows("/statistics/int_stats/*", _codes("RADIO_STATS")),
-    Follows("/tags/tags/*", _codes("TAGS_VARIABLE")),
+    *(Follows(f"/tags/{each}", _codes("TAGS_VARIABLE")) for each in ("tags/*", "guarded_tags/*/value")),
     Follows("/pickups/pickups/*/pickup_type", _codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PICKUP),
     *(Follows(f"/stunt_jumps/jumps/*/{name}", _codes("JUMP_STATS")) for name in ("found", "done")),
     Follows("/zones/zone_infos/*/gang_density", _codes("ZONE_COLOUR", "TERRITORY_SHARE")),

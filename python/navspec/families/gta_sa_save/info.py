@@ -113,7 +113,7 @@ def _game_time(save: Save) -> dict[str, Any]:
 def _completed(save: Save) -> dict[str, Any]:
     """How much of what can be counted is done."""
     made, total = save.stat(0), save.stat(1)
-    jumps, tags = save.tables["stunt_jumps.jumps"], save.tables["tags.tags"]
+    jumps, tags = save.tables["stunt_jumps.jumps"], save.numbers("tags.tags")
     zones = territory(save)
     collected = zip(("oysters", "horseshoes", "snapshots"), COLLECTABLES, strict=True)
     done = {
@@ -206,9 +206,9 @@ def _mods(save: Save) -> Iterator[str]:
         yield f"the main script has {save.script_size:,} bytes"
     elif strange := sorted(set(_running(save)) - set(known_places(save.script_size))):
         yield f"threads that the main script does not have: {', '.join(strange)}"
-    for table, (_, expected, what) in COUNTS.items():
-        if len(save.tables[table]) != expected:
-            yield f"{len(save.tables[table])} {what} instead of {expected}"
+    for field, (expected, what) in COUNTS.items():
+        if (count := save.value(field)) != expected:
+            yield f"{count} {what} instead of {expected}"
     if not save.is_definitive and not save.tables.seal.follows:
         yield "the padding was written by a tool"
 

@@ -7,6 +7,7 @@ from functools import cache
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.families.gta_sa_save.guards import numbers
 from navspec.families.gta_sa_save.known import members, partners, value_of
 from navspec.family.rules import Array
 from navspec.spec import Member
@@ -68,7 +69,7 @@ def parts_of(size: int) -> frozenset[int] | None:
 
 def loaded_parts(tables: Tables) -> set[int]:
     """Numbers of the parts that a save has loaded, by whichever data."""
-    return set((np.flatnonzero(tables["ipl_flags.flags"]) + 1).tolist())
+    return set((np.flatnonzero(numbers(tables, "ipl_flags.flags")) + 1).tolist())
 
 
 def reordered(flags: Array, script: int) -> Array:
