@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 3.0.0
+  -version: 2.0.0
 doc: |
   A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
   file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
@@ -941,8 +941,6 @@ types:
         doc: Guard of `num_resources`.
       - id: num_resources
         type: u2
-        valid:
-          max: 'is_guarded ? 0 : 65535'
         if: is_mobile_game
         doc: Models that follow.
         -evidence: inferred
@@ -1209,8 +1207,6 @@ types:
         doc: Guard of `slot`.
       - id: slot
         type: u2
-        valid:
-          max: 'is_guarded ? 32767 : 65535'
         doc: |
           Place among the 96 threads, 16 to 95 on the PC, each once. On phones
           bit 15 marks a mission.

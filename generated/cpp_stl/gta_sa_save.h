@@ -66,14 +66,6 @@ namespace navspec {
         class garage_bits_t;
         class garages_block_t;
         class generator_bits_t;
-        class guarded_flag_t;
-        class guarded_map_part_t;
-        class guarded_s1_t;
-        class guarded_s4_t;
-        class guarded_station_t;
-        class guarded_u1_t;
-        class guarded_u2_t;
-        class guarded_u4_t;
         class handling_bits_t;
         class invisible_object_t;
         class ipl_flags_block_t;
@@ -4064,7 +4056,7 @@ namespace navspec {
 
         public:
 
-            anim_group_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            anim_group_t(kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4074,25 +4066,12 @@ namespace navspec {
             ~anim_group_t();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             int32_t m_model;
             std::string m_ifp_name;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::scripts_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Model of a person; -1 in a free place.
@@ -4103,11 +4082,6 @@ namespace navspec {
              * File of animations, such as `DEALER`, ended by a zero.
              */
             std::string ifp_name() const { return m_ifp_name; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -4120,7 +4094,7 @@ namespace navspec {
 
         public:
 
-            blip_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::radar_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            blip_t(kaitai::kstream* p__io, gta_sa_save_t::radar_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4152,13 +4126,6 @@ namespace navspec {
             icon_t sprite_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             uint32_t m_colour;
             uint32_t m_entity_handle;
             std::unique_ptr<vec3_t> m_position;
@@ -4172,16 +4139,10 @@ namespace navspec {
             std::unique_ptr<blip_state_bits_t> m_state;
             std::unique_ptr<blip_kind_bits_t> m_kind;
             std::string m_gap_025;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::radar_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -4248,11 +4209,6 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_025() const { return m_gap_025; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::radar_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -4403,7 +4359,7 @@ namespace navspec {
 
         public:
 
-            building_swap_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            building_swap_t(kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4424,48 +4380,14 @@ namespace navspec {
             swapped_thing_t swap_type_name();
 
         private:
-            std::string m_guard_swap_type;
-            bool n_guard_swap_type;
-
-        public:
-            bool _is_null_guard_swap_type() { guard_swap_type(); return n_guard_swap_type; };
-
-        private:
             uint32_t m_swap_type;
-            std::string m_guard_pool_index_plus_1;
-            bool n_guard_pool_index_plus_1;
-
-        public:
-            bool _is_null_guard_pool_index_plus_1() { guard_pool_index_plus_1(); return n_guard_pool_index_plus_1; };
-
-        private:
             uint32_t m_pool_index_plus_1;
-            std::string m_guard_new_model;
-            bool n_guard_new_model;
-
-        public:
-            bool _is_null_guard_new_model() { guard_new_model(); return n_guard_new_model; };
-
-        private:
             int32_t m_new_model;
-            std::string m_guard_old_model;
-            bool n_guard_old_model;
-
-        public:
-            bool _is_null_guard_old_model() { guard_old_model(); return n_guard_old_model; };
-
-        private:
             int32_t m_old_model;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::scripts_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `swap_type`.
-             */
-            std::string guard_swap_type() const { return m_guard_swap_type; }
 
             /**
              * What has another model; 0 in a free place.
@@ -4473,19 +4395,9 @@ namespace navspec {
             uint32_t swap_type() const { return m_swap_type; }
 
             /**
-             * Guard of `pool_index_plus_1`.
-             */
-            std::string guard_pool_index_plus_1() const { return m_guard_pool_index_plus_1; }
-
-            /**
              * Building + 1; 0 in a free place.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
-
-            /**
-             * Guard of `new_model`.
-             */
-            std::string guard_new_model() const { return m_guard_new_model; }
 
             /**
              * Model that is shown; -1 in a free place.
@@ -4493,19 +4405,9 @@ namespace navspec {
             int32_t new_model() const { return m_new_model; }
 
             /**
-             * Guard of `old_model`.
-             */
-            std::string guard_old_model() const { return m_guard_old_model; }
-
-            /**
              * Model of the map; -1 in a free place.
              */
             int32_t old_model() const { return m_old_model; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -4592,7 +4494,7 @@ namespace navspec {
 
         public:
 
-            car_generator_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            car_generator_t(kaitai::kstream* p__io, gta_sa_save_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4624,21 +4526,7 @@ namespace navspec {
             vehicle_t model_name();
 
         private:
-            std::string m_guard_index;
-            bool n_guard_index;
-
-        public:
-            bool _is_null_guard_index() { guard_index(); return n_guard_index; };
-
-        private:
             uint16_t m_index;
-            std::string m_guard_body;
-            bool n_guard_body;
-
-        public:
-            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
-
-        private:
             int16_t m_model;
             std::unique_ptr<std::vector<int8_t>> m_colours;
             int16_t m_x;
@@ -4657,26 +4545,15 @@ namespace navspec {
             uint8_t m_ipl_id;
             uint8_t m_is_used;
             std::string m_gap_01f;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::car_generators_block_t* m__parent;
 
         public:
 
             /**
-             * Guard of `index`.
-             */
-            std::string guard_index() const { return m_guard_index; }
-
-            /**
              * Place in the game's table, below 500, in order.
              */
             uint16_t index() const { return m_index; }
-
-            /**
-             * Guard of what follows.
-             */
-            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Model; -1 for any, -n for any that is n now.
@@ -4768,11 +4645,6 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_01f() const { return m_gap_01f; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::car_generators_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -4787,7 +4659,7 @@ namespace navspec {
 
         public:
 
-            car_generators_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            car_generators_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4797,50 +4669,16 @@ namespace navspec {
             ~car_generators_block_t();
 
         private:
-            std::string m_guard_num_generators;
-            bool n_guard_num_generators;
-
-        public:
-            bool _is_null_guard_num_generators() { guard_num_generators(); return n_guard_num_generators; };
-
-        private:
             uint32_t m_num_generators;
-            std::string m_guard_process_counter;
-            bool n_guard_process_counter;
-
-        public:
-            bool _is_null_guard_process_counter() { guard_process_counter(); return n_guard_process_counter; };
-
-        private:
             uint8_t m_process_counter;
-            std::string m_guard_generate_even_if_close;
-            bool n_guard_generate_even_if_close;
-
-        public:
-            bool _is_null_guard_generate_even_if_close() { guard_generate_even_if_close(); return n_guard_generate_even_if_close; };
-
-        private:
             uint8_t m_generate_even_if_close;
             std::unique_ptr<std::vector<std::unique_ptr<car_generator_t>>> m_generators;
-            std::string m_guard_plate_count;
-            bool n_guard_plate_count;
-
-        public:
-            bool _is_null_guard_plate_count() { guard_plate_count(); return n_guard_plate_count; };
-
-        private:
             uint32_t m_plate_count;
             std::unique_ptr<std::vector<std::unique_ptr<plate_t>>> m_plates;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_generators`.
-             */
-            std::string guard_num_generators() const { return m_guard_num_generators; }
 
             /**
              * Parked cars that follow; 109 to 218.
@@ -4848,19 +4686,9 @@ namespace navspec {
             uint32_t num_generators() const { return m_num_generators; }
 
             /**
-             * Guard of `process_counter`.
-             */
-            std::string guard_process_counter() const { return m_guard_process_counter; }
-
-            /**
              * Which quarter of them is looked at next, 0 to 3.
              */
             uint8_t process_counter() const { return m_process_counter; }
-
-            /**
-             * Guard of `generate_even_if_close`.
-             */
-            std::string guard_generate_even_if_close() const { return m_guard_generate_even_if_close; }
 
             /**
              * Cars that still may appear nearby, 0 to 20.
@@ -4873,11 +4701,6 @@ namespace navspec {
             std::vector<std::unique_ptr<car_generator_t>>* generators() const { return m_generators.get(); }
 
             /**
-             * Guard of `plate_count`.
-             */
-            std::string guard_plate_count() const { return m_guard_plate_count; }
-
-            /**
              * Licence plates in use; 15 are stored.
              */
             uint32_t plate_count() const { return m_plate_count; }
@@ -4886,11 +4709,6 @@ namespace navspec {
              * Licence plates.
              */
             std::vector<std::unique_ptr<plate_t>>* plates() const { return m_plates.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -4903,7 +4721,7 @@ namespace navspec {
 
         public:
 
-            changed_price_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::shopping_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            changed_price_t(kaitai::kstream* p__io, gta_sa_save_t::shopping_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4913,25 +4731,12 @@ namespace navspec {
             ~changed_price_t();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             uint32_t m_key;
             uint32_t m_price;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::shopping_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Key of what costs another price.
@@ -4942,11 +4747,6 @@ namespace navspec {
              * Price.
              */
             uint32_t price() const { return m_price; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::shopping_block_t* _parent() const { return m__parent; }
         };
@@ -5297,7 +5097,7 @@ namespace navspec {
 
         public:
 
-            entry_exit_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::entry_exits_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            entry_exit_t(kaitai::kstream* p__io, gta_sa_save_t::entry_exits_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5326,7 +5126,6 @@ namespace navspec {
             bool _is_null_door() { door(); return n_door; };
 
         private:
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::entry_exits_block_t* m__parent;
 
@@ -5342,11 +5141,6 @@ namespace navspec {
              * State of the door.
              */
             entry_exit_state_t* door() const { return m_door.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::entry_exits_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -5487,7 +5281,7 @@ namespace navspec {
 
         public:
 
-            entry_exit_state_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::entry_exit_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            entry_exit_state_t(kaitai::kstream* p__io, gta_sa_save_t::entry_exit_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5497,39 +5291,12 @@ namespace navspec {
             ~entry_exit_state_t();
 
         private:
-            std::string m_guard_flags;
-            bool n_guard_flags;
-
-        public:
-            bool _is_null_guard_flags() { guard_flags(); return n_guard_flags; };
-
-        private:
             std::unique_ptr<entry_exit_bits_t> m_flags;
-            std::string m_guard_linked_index;
-            bool n_guard_linked_index;
-
-        public:
-            bool _is_null_guard_linked_index() { guard_linked_index(); return n_guard_linked_index; };
-
-        private:
             int16_t m_linked_index;
-            std::string m_guard_next;
-            bool n_guard_next;
-
-        public:
-            bool _is_null_guard_next() { guard_next(); return n_guard_next; };
-
-        private:
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::entry_exit_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `flags`.
-             */
-            std::string guard_flags() const { return m_guard_flags; }
 
             /**
              * What it does.
@@ -5537,25 +5304,10 @@ namespace navspec {
             entry_exit_bits_t* flags() const { return m_flags.get(); }
 
             /**
-             * Guard of `linked_index`.
-             */
-            std::string guard_linked_index() const { return m_guard_linked_index; }
-
-            /**
              * Door at the other side; -1, or one that does not exist, for none.
              * Links need not be mutual.
              */
             int16_t linked_index() const { return m_linked_index; }
-
-            /**
-             * Guard of the entry that follows.
-             */
-            std::string guard_next() const { return m_guard_next; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::entry_exit_t* _parent() const { return m__parent; }
         };
@@ -5568,7 +5320,7 @@ namespace navspec {
 
         public:
 
-            entry_exits_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            entry_exits_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5578,57 +5330,13 @@ namespace navspec {
             ~entry_exits_block_t();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
-            std::string m_guard_num_stack;
-            bool n_guard_num_stack;
-
-        public:
-            bool _is_null_guard_num_stack() { guard_num_stack(); return n_guard_num_stack; };
-
-        private:
             uint32_t m_num_stack;
             std::unique_ptr<std::vector<uint16_t>> m_stack;
-            bool n_stack;
-
-        public:
-            bool _is_null_stack() { stack(); return n_stack; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_u2_t>>> m_guarded_stack;
-            bool n_guarded_stack;
-
-        public:
-            bool _is_null_guarded_stack() { guarded_stack(); return n_guarded_stack; };
-
-        private:
-            std::string m_guard_entries;
-            bool n_guard_entries;
-
-        public:
-            bool _is_null_guard_entries() { guard_entries(); return n_guard_entries; };
-
-        private:
             std::unique_ptr<std::vector<std::unique_ptr<entry_exit_t>>> m_entries;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_stack`.
-             */
-            std::string guard_num_stack() const { return m_guard_num_stack; }
 
             /**
              * Doors that the player went through; 0 outside, 1 inside.
@@ -5641,26 +5349,11 @@ namespace navspec {
             std::vector<uint16_t>* stack() const { return m_stack.get(); }
 
             /**
-             * The same as `stack`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_u2_t>>* guarded_stack() const { return m_guarded_stack.get(); }
-
-            /**
-             * Guard of the first of `entries`.
-             */
-            std::string guard_entries() const { return m_guard_entries; }
-
-            /**
              * Doors, in order; the last has the number -1 and nothing else. They
              * overwrite what the game made of its map files; a door without a record
              * keeps that.
              */
             std::vector<std::unique_ptr<entry_exit_t>>* entries() const { return m_entries.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -5673,7 +5366,7 @@ namespace navspec {
 
         public:
 
-            extra_restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            extra_restart_t(kaitai::kstream* p__io, gta_sa_save_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5683,40 +5376,13 @@ namespace navspec {
             ~extra_restart_t();
 
         private:
-            std::string m_guard_position;
-            bool n_guard_position;
-
-        public:
-            bool _is_null_guard_position() { guard_position(); return n_guard_position; };
-
-        private:
             std::unique_ptr<vec3_t> m_position;
-            std::string m_guard_radius;
-            bool n_guard_radius;
-
-        public:
-            bool _is_null_guard_radius() { guard_radius(); return n_guard_radius; };
-
-        private:
             float m_radius;
-            std::string m_guard_heading;
-            bool n_guard_heading;
-
-        public:
-            bool _is_null_guard_heading() { guard_heading(); return n_guard_heading; };
-
-        private:
             float m_heading;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::restart_points_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `position`.
-             */
-            std::string guard_position() const { return m_guard_position; }
 
             /**
              * Where it is.
@@ -5724,29 +5390,14 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Guard of `radius`.
-             */
-            std::string guard_radius() const { return m_guard_radius; }
-
-            /**
              * How near one must be; 0 or 1500.
              */
             float radius() const { return m_radius; }
 
             /**
-             * Guard of `heading`.
-             */
-            std::string guard_heading() const { return m_guard_heading; }
-
-            /**
              * Where the player looks.
              */
             float heading() const { return m_heading; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::restart_points_block_t* _parent() const { return m__parent; }
         };
@@ -5759,7 +5410,7 @@ namespace navspec {
 
         public:
 
-            game_logic_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            game_logic_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5780,57 +5431,16 @@ namespace navspec {
             play_state_t game_state_name();
 
         private:
-            std::string m_guard_num_restarts;
-            bool n_guard_num_restarts;
-
-        public:
-            bool _is_null_guard_num_restarts() { guard_num_restarts(); return n_guard_num_restarts; };
-
-        private:
             uint32_t m_num_restarts;
-            std::string m_guard_penalty_for_death;
-            bool n_guard_penalty_for_death;
-
-        public:
-            bool _is_null_guard_penalty_for_death() { guard_penalty_for_death(); return n_guard_penalty_for_death; };
-
-        private:
             uint8_t m_penalty_for_death;
-            std::string m_guard_penalty_for_arrest;
-            bool n_guard_penalty_for_arrest;
-
-        public:
-            bool _is_null_guard_penalty_for_arrest() { guard_penalty_for_arrest(); return n_guard_penalty_for_arrest; };
-
-        private:
             uint8_t m_penalty_for_arrest;
-            std::string m_guard_game_state;
-            bool n_guard_game_state;
-
-        public:
-            bool _is_null_guard_game_state() { guard_game_state(); return n_guard_game_state; };
-
-        private:
             uint8_t m_game_state;
-            std::string m_guard_time_of_last_event;
-            bool n_guard_time_of_last_event;
-
-        public:
-            bool _is_null_guard_time_of_last_event() { guard_time_of_last_event(); return n_guard_time_of_last_event; };
-
-        private:
             uint32_t m_time_of_last_event;
             std::unique_ptr<std::vector<std::unique_ptr<restart_t>>> m_restarts;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_restarts`.
-             */
-            std::string guard_num_restarts() const { return m_guard_num_restarts; }
 
             /**
              * Places that follow; 0.
@@ -5838,19 +5448,9 @@ namespace navspec {
             uint32_t num_restarts() const { return m_num_restarts; }
 
             /**
-             * Guard of `penalty_for_death`.
-             */
-            std::string guard_penalty_for_death() const { return m_guard_penalty_for_death; }
-
-            /**
              * Whether death costs the weapons (opcode 08DD)
              */
             uint8_t penalty_for_death() const { return m_penalty_for_death; }
-
-            /**
-             * Guard of `penalty_for_arrest`.
-             */
-            std::string guard_penalty_for_arrest() const { return m_guard_penalty_for_arrest; }
 
             /**
              * Whether arrest costs the weapons (opcode 08DE)
@@ -5858,19 +5458,9 @@ namespace navspec {
             uint8_t penalty_for_arrest() const { return m_penalty_for_arrest; }
 
             /**
-             * Guard of `game_state`.
-             */
-            std::string guard_game_state() const { return m_guard_game_state; }
-
-            /**
              * What happens to the player; 0 in every file.
              */
             uint8_t game_state() const { return m_game_state; }
-
-            /**
-             * Guard of `time_of_last_event`.
-             */
-            std::string guard_time_of_last_event() const { return m_guard_time_of_last_event; }
 
             /**
              * When the state changed last.
@@ -5881,11 +5471,6 @@ namespace navspec {
              * Places to wake up at after death; none in the measured files.
              */
             std::vector<std::unique_ptr<restart_t>>* restarts() const { return m_restarts.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -5898,7 +5483,7 @@ namespace navspec {
 
         public:
 
-            gang_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::gangs_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            gang_t(kaitai::kstream* p__io, gta_sa_save_t::gangs_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5941,28 +5526,15 @@ namespace navspec {
             weapon_kind_t weapon_c_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             int8_t m_ped_model_override;
             std::string m_gap_001;
             uint32_t m_weapon_a;
             uint32_t m_weapon_b;
             uint32_t m_weapon_c;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::gangs_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Model of its members; -1 for the usual ones.
@@ -5988,11 +5560,6 @@ namespace navspec {
              * Third weapon; 0 for none.
              */
             uint32_t weapon_c() const { return m_weapon_c; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::gangs_block_t* _parent() const { return m__parent; }
         };
@@ -6005,7 +5572,7 @@ namespace navspec {
 
         public:
 
-            gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6081,21 +5648,7 @@ namespace navspec {
             bool with_specific_zones();
 
         private:
-            std::string m_guard_war_size;
-            bool n_guard_war_size;
-
-        public:
-            bool _is_null_guard_war_size() { guard_war_size(); return n_guard_war_size; };
-
-        private:
             uint32_t m_war_size;
-            std::string m_guard_body;
-            bool n_guard_body;
-
-        public:
-            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
-
-        private:
             uint8_t m_active;
             std::string m_gap_005;
             uint32_t m_state;
@@ -6160,26 +5713,15 @@ namespace navspec {
         private:
             bool m_is_mobile;
             bool m_has_specific_zones;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
 
             /**
-             * Guard of `war_size`.
-             */
-            std::string guard_war_size() const { return m_guard_war_size; }
-
-            /**
              * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
              */
             uint32_t war_size() const { return m_war_size; }
-
-            /**
-             * Guard of what follows.
-             */
-            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Whether wars happen (opcode 0879)
@@ -6322,11 +5864,6 @@ namespace navspec {
              * Whether those of the Definitive Edition follow.
              */
             bool has_specific_zones() const { return m_has_specific_zones; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -6339,7 +5876,7 @@ namespace navspec {
 
         public:
 
-            gangs_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            gangs_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6350,7 +5887,6 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<gang_t>>> m_gangs;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -6360,11 +5896,6 @@ namespace navspec {
              * Gangs.
              */
             std::vector<std::unique_ptr<gang_t>>* gangs() const { return m_gangs.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -6377,7 +5908,7 @@ namespace navspec {
 
         public:
 
-            garage_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::garages_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            garage_t(kaitai::kstream* p__io, gta_sa_save_t::garages_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6420,13 +5951,6 @@ namespace navspec {
             garage_kind_t original_type_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             uint8_t m_garage_type;
             uint8_t m_door_state;
             std::unique_ptr<garage_bits_t> m_flags;
@@ -6446,16 +5970,10 @@ namespace navspec {
             std::string m_garage_name;
             uint8_t m_original_type;
             std::string m_gap_04c;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::garages_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * What it does now.
@@ -6551,11 +6069,6 @@ namespace navspec {
              * Old memory; no meaning.
              */
             std::string gap_04c() const { return m_gap_04c; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::garages_block_t* _parent() const { return m__parent; }
         };
@@ -6644,7 +6157,7 @@ namespace navspec {
 
         public:
 
-            garages_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            garages_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6654,107 +6167,21 @@ namespace navspec {
             ~garages_block_t();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
-            std::string m_guard_num_garages;
-            bool n_guard_num_garages;
-
-        public:
-            bool _is_null_guard_num_garages() { guard_num_garages(); return n_guard_num_garages; };
-
-        private:
             uint32_t m_num_garages;
-            std::string m_guard_free_bombs;
-            bool n_guard_free_bombs;
-
-        public:
-            bool _is_null_guard_free_bombs() { guard_free_bombs(); return n_guard_free_bombs; };
-
-        private:
             uint8_t m_free_bombs;
-            std::string m_guard_free_resprays;
-            bool n_guard_free_resprays;
-
-        public:
-            bool _is_null_guard_free_resprays() { guard_free_resprays(); return n_guard_free_resprays; };
-
-        private:
             uint8_t m_free_resprays;
-            std::string m_guard_no_resprays;
-            bool n_guard_no_resprays;
-
-        public:
-            bool _is_null_guard_no_resprays() { guard_no_resprays(); return n_guard_no_resprays; };
-
-        private:
             uint8_t m_no_resprays;
-            std::string m_guard_cars_collected;
-            bool n_guard_cars_collected;
-
-        public:
-            bool _is_null_guard_cars_collected() { guard_cars_collected(); return n_guard_cars_collected; };
-
-        private:
             int32_t m_cars_collected;
-            std::string m_guard_bank_vans_collected;
-            bool n_guard_bank_vans_collected;
-
-        public:
-            bool _is_null_guard_bank_vans_collected() { guard_bank_vans_collected(); return n_guard_bank_vans_collected; };
-
-        private:
             int32_t m_bank_vans_collected;
-            std::string m_guard_police_cars_collected;
-            bool n_guard_police_cars_collected;
-
-        public:
-            bool _is_null_guard_police_cars_collected() { guard_police_cars_collected(); return n_guard_police_cars_collected; };
-
-        private:
             int32_t m_police_cars_collected;
             std::unique_ptr<std::vector<int32_t>> m_car_types_collected;
-            bool n_car_types_collected;
-
-        public:
-            bool _is_null_car_types_collected() { car_types_collected(); return n_car_types_collected; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_guarded_car_types_collected;
-            bool n_guarded_car_types_collected;
-
-        public:
-            bool _is_null_guarded_car_types_collected() { guarded_car_types_collected(); return n_guarded_car_types_collected; };
-
-        private:
-            std::string m_guard_last_help_time;
-            bool n_guard_last_help_time;
-
-        public:
-            bool _is_null_guard_last_help_time() { guard_last_help_time(); return n_guard_last_help_time; };
-
-        private:
             int32_t m_last_help_time;
             std::unique_ptr<std::vector<std::unique_ptr<stored_car_t>>> m_cars;
             std::unique_ptr<std::vector<std::unique_ptr<garage_t>>> m_garages;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_garages`.
-             */
-            std::string guard_num_garages() const { return m_guard_num_garages; }
 
             /**
              * Garages that follow the cars; 50.
@@ -6762,19 +6189,9 @@ namespace navspec {
             uint32_t num_garages() const { return m_num_garages; }
 
             /**
-             * Guard of `free_bombs`.
-             */
-            std::string guard_free_bombs() const { return m_guard_free_bombs; }
-
-            /**
              * Whether bombs cost nothing; 0.
              */
             uint8_t free_bombs() const { return m_free_bombs; }
-
-            /**
-             * Guard of `free_resprays`.
-             */
-            std::string guard_free_resprays() const { return m_guard_free_resprays; }
 
             /**
              * Whether paint costs nothing (opcode 0335)
@@ -6782,19 +6199,9 @@ namespace navspec {
             uint8_t free_resprays() const { return m_free_resprays; }
 
             /**
-             * Guard of `no_resprays`.
-             */
-            std::string guard_no_resprays() const { return m_guard_no_resprays; }
-
-            /**
              * Whether paint shops are closed (opcode 0A14)
              */
             uint8_t no_resprays() const { return m_no_resprays; }
-
-            /**
-             * Guard of `cars_collected`.
-             */
-            std::string guard_cars_collected() const { return m_guard_cars_collected; }
 
             /**
              * Leftover of earlier games.
@@ -6802,19 +6209,9 @@ namespace navspec {
             int32_t cars_collected() const { return m_cars_collected; }
 
             /**
-             * Guard of `bank_vans_collected`.
-             */
-            std::string guard_bank_vans_collected() const { return m_guard_bank_vans_collected; }
-
-            /**
              * Leftover of earlier games.
              */
             int32_t bank_vans_collected() const { return m_bank_vans_collected; }
-
-            /**
-             * Guard of `police_cars_collected`.
-             */
-            std::string guard_police_cars_collected() const { return m_guard_police_cars_collected; }
 
             /**
              * Leftover of earlier games.
@@ -6825,16 +6222,6 @@ namespace navspec {
              * Leftover of earlier games.
              */
             std::vector<int32_t>* car_types_collected() const { return m_car_types_collected.get(); }
-
-            /**
-             * The same as `car_types_collected`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_s4_t>>* guarded_car_types_collected() const { return m_guarded_car_types_collected.get(); }
-
-            /**
-             * Guard of `last_help_time`.
-             */
-            std::string guard_last_help_time() const { return m_guard_last_help_time; }
 
             /**
              * When the last help about garages was shown.
@@ -6851,11 +6238,6 @@ namespace navspec {
              * Garages.
              */
             std::vector<std::unique_ptr<garage_t>>* garages() const { return m_garages.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -6920,322 +6302,6 @@ namespace navspec {
             uint64_t unused_generator_bits() const { return m_unused_generator_bits; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::car_generator_t* _parent() const { return m__parent; }
-        };
-
-        /**
-         * A truth value with a guard of its own.
-         */
-
-        class guarded_flag_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_flag_t(kaitai::kstream* p__io, gta_sa_save_t::statistics_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_flag_t();
-
-        private:
-            std::string m_guard;
-            uint8_t m_value;
-            gta_sa_save_t* m__root;
-            gta_sa_save_t::statistics_block_t* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * Whether it holds.
-             */
-            uint8_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            gta_sa_save_t::statistics_block_t* _parent() const { return m__parent; }
-        };
-
-        /**
-         * Whether a part of the map is loaded, with a guard of its own.
-         */
-
-        class guarded_map_part_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_map_part_t(kaitai::kstream* p__io, gta_sa_save_t::ipl_flags_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_map_part_t();
-
-        private:
-            std::string m_guard;
-            uint8_t m_value;
-            gta_sa_save_t* m__root;
-            gta_sa_save_t::ipl_flags_block_t* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * Whether it is loaded.
-             */
-            uint8_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            gta_sa_save_t::ipl_flags_block_t* _parent() const { return m__parent; }
-        };
-
-        /**
-         * A number with a guard of its own.
-         */
-
-        class guarded_s1_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_s1_t(kaitai::kstream* p__io, gta_sa_save_t::guarded_station_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_s1_t();
-
-        private:
-            std::string m_guard;
-            int8_t m_value;
-            gta_sa_save_t* m__root;
-            gta_sa_save_t::guarded_station_t* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * The number.
-             */
-            int8_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            gta_sa_save_t::guarded_station_t* _parent() const { return m__parent; }
-        };
-
-        /**
-         * A number with a guard of its own.
-         */
-
-        class guarded_s4_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_s4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_s4_t();
-
-        private:
-            std::string m_guard;
-            int32_t m_value;
-            gta_sa_save_t* m__root;
-            kaitai::kstruct* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * The number.
-             */
-            int32_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            kaitai::kstruct* _parent() const { return m__parent; }
-        };
-
-        /**
-         * What a station has played, each number with a guard.
-         */
-
-        class guarded_station_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_station_t(kaitai::kstream* p__io, gta_sa_save_t::radio_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_station_t();
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_s1_t>>> m_recent_tracks;
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_recent_idents;
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_recent_adverts;
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_recent_dj;
-            gta_sa_save_t* m__root;
-            gta_sa_save_t::radio_block_t* m__parent;
-
-        public:
-
-            /**
-             * Songs; -1 for none.
-             */
-            std::vector<std::unique_ptr<guarded_s1_t>>* recent_tracks() const { return m_recent_tracks.get(); }
-
-            /**
-             * Jingles; -1 for none.
-             */
-            std::vector<std::unique_ptr<guarded_s4_t>>* recent_idents() const { return m_recent_idents.get(); }
-
-            /**
-             * Advertisements; -1 for none.
-             */
-            std::vector<std::unique_ptr<guarded_s4_t>>* recent_adverts() const { return m_recent_adverts.get(); }
-
-            /**
-             * Talk; -1 for none.
-             */
-            std::vector<std::unique_ptr<guarded_s4_t>>* recent_dj() const { return m_recent_dj.get(); }
-            gta_sa_save_t* _root() const { return m__root; }
-            gta_sa_save_t::radio_block_t* _parent() const { return m__parent; }
-        };
-
-        /**
-         * A number with a guard of its own.
-         */
-
-        class guarded_u1_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_u1_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_u1_t();
-
-        private:
-            std::string m_guard;
-            uint8_t m_value;
-            gta_sa_save_t* m__root;
-            kaitai::kstruct* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * The number.
-             */
-            uint8_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            kaitai::kstruct* _parent() const { return m__parent; }
-        };
-
-        /**
-         * A number with a guard of its own.
-         */
-
-        class guarded_u2_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_u2_t(kaitai::kstream* p__io, gta_sa_save_t::entry_exits_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_u2_t();
-
-        private:
-            std::string m_guard;
-            uint16_t m_value;
-            gta_sa_save_t* m__root;
-            gta_sa_save_t::entry_exits_block_t* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * The number.
-             */
-            uint16_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            gta_sa_save_t::entry_exits_block_t* _parent() const { return m__parent; }
-        };
-
-        /**
-         * A number with a guard of its own.
-         */
-
-        class guarded_u4_t : public kaitai::kstruct {
-
-        public:
-
-            guarded_u4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
-
-        private:
-            void _read();
-            void _clean_up();
-
-        public:
-            ~guarded_u4_t();
-
-        private:
-            std::string m_guard;
-            uint32_t m_value;
-            gta_sa_save_t* m__root;
-            kaitai::kstruct* m__parent;
-
-        public:
-
-            /**
-             * Guard of the number.
-             */
-            std::string guard() const { return m_guard; }
-
-            /**
-             * The number.
-             */
-            uint32_t value() const { return m_value; }
-            gta_sa_save_t* _root() const { return m__root; }
-            kaitai::kstruct* _parent() const { return m__parent; }
         };
 
         /**
@@ -7452,7 +6518,7 @@ namespace navspec {
 
         public:
 
-            invisible_object_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            invisible_object_t(kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7473,32 +6539,12 @@ namespace navspec {
             hidden_thing_t object_kind_name();
 
         private:
-            std::string m_guard_object_kind;
-            bool n_guard_object_kind;
-
-        public:
-            bool _is_null_guard_object_kind() { guard_object_kind(); return n_guard_object_kind; };
-
-        private:
             uint32_t m_object_kind;
-            std::string m_guard_pool_index_plus_1;
-            bool n_guard_pool_index_plus_1;
-
-        public:
-            bool _is_null_guard_pool_index_plus_1() { guard_pool_index_plus_1(); return n_guard_pool_index_plus_1; };
-
-        private:
             uint32_t m_pool_index_plus_1;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::scripts_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `object_kind`.
-             */
-            std::string guard_object_kind() const { return m_guard_object_kind; }
 
             /**
              * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -7506,19 +6552,9 @@ namespace navspec {
             uint32_t object_kind() const { return m_object_kind; }
 
             /**
-             * Guard of `pool_index_plus_1`.
-             */
-            std::string guard_pool_index_plus_1() const { return m_guard_pool_index_plus_1; }
-
-            /**
              * Which one, + 1.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -7532,7 +6568,7 @@ namespace navspec {
 
         public:
 
-            ipl_flags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            ipl_flags_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7542,49 +6578,12 @@ namespace navspec {
             ~ipl_flags_block_t();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
-            std::string m_guard_slot_count;
-            bool n_guard_slot_count;
-
-        public:
-            bool _is_null_guard_slot_count() { guard_slot_count(); return n_guard_slot_count; };
-
-        private:
             uint32_t m_slot_count;
             std::unique_ptr<std::vector<uint8_t>> m_flags;
-            bool n_flags;
-
-        public:
-            bool _is_null_flags() { flags(); return n_flags; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_map_part_t>>> m_guarded_flags;
-            bool n_guarded_flags;
-
-        public:
-            bool _is_null_guarded_flags() { guarded_flags(); return n_guarded_flags; };
-
-        private:
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `slot_count`.
-             */
-            std::string guard_slot_count() const { return m_guard_slot_count; }
 
             /**
              * Parts, the first of which is not stored: 256.
@@ -7597,16 +6596,6 @@ namespace navspec {
              * gta3.img.
              */
             std::vector<uint8_t>* flags() const { return m_flags.get(); }
-
-            /**
-             * The same as `flags`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_map_part_t>>* guarded_flags() const { return m_guarded_flags.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -7686,7 +6675,7 @@ namespace navspec {
 
         public:
 
-            lod_pair_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            lod_pair_t(kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7696,25 +6685,12 @@ namespace navspec {
             ~lod_pair_t();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             int32_t m_object;
             int32_t m_lod_object;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::scripts_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Handle of the object; -1 in a free place.
@@ -7725,11 +6701,6 @@ namespace navspec {
              * Handle of the distant one; -1 in a free place.
              */
             int32_t lod_object() const { return m_lod_object; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -7933,7 +6904,7 @@ namespace navspec {
 
         public:
 
-            paths_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            paths_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7943,25 +6914,12 @@ namespace navspec {
             ~paths_block_t();
 
         private:
-            std::string m_guard_num_areas;
-            bool n_guard_num_areas;
-
-        public:
-            bool _is_null_guard_num_areas() { guard_num_areas(); return n_guard_num_areas; };
-
-        private:
             uint32_t m_num_areas;
             std::unique_ptr<std::vector<std::unique_ptr<switched_area_t>>> m_areas;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_areas`.
-             */
-            std::string guard_num_areas() const { return m_guard_num_areas; }
 
             /**
              * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -7972,11 +6930,6 @@ namespace navspec {
              * Areas in which path nodes are switched.
              */
             std::vector<std::unique_ptr<switched_area_t>>* areas() const { return m_areas.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -7989,7 +6942,7 @@ namespace navspec {
 
         public:
 
-            ped_relationships_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            ped_relationships_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8000,7 +6953,6 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<relation_t>>> m_relations;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -8010,11 +6962,6 @@ namespace navspec {
              * What each kind of people thinks of the others.
              */
             std::vector<std::unique_ptr<relation_t>>* relations() const { return m_relations.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -8102,7 +7049,7 @@ namespace navspec {
 
         public:
 
-            pickup_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::pickups_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            pickup_t(kaitai::kstream* p__io, gta_sa_save_t::pickups_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8134,13 +7081,6 @@ namespace navspec {
             pickup_kind_t pickup_type_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             float m_revenue_value;
             uint32_t m_object_ptr;
             uint32_t m_ammo_or_max;
@@ -8154,16 +7094,10 @@ namespace navspec {
             uint8_t m_pickup_type;
             std::unique_ptr<pickup_bits_t> m_flags;
             std::string m_gap_01d;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::pickups_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Money that a business has made.
@@ -8231,11 +7165,6 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_01d() const { return m_gap_01d; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::pickups_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -8323,7 +7252,7 @@ namespace navspec {
 
         public:
 
-            pickups_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            pickups_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8333,49 +7262,10 @@ namespace navspec {
             ~pickups_block_t();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
             std::unique_ptr<std::vector<std::unique_ptr<pickup_t>>> m_pickups;
-            std::string m_guard_collected_index;
-            bool n_guard_collected_index;
-
-        public:
-            bool _is_null_guard_collected_index() { guard_collected_index(); return n_guard_collected_index; };
-
-        private:
             uint16_t m_collected_index;
-            std::string m_guard_weapon_help_left;
-            bool n_guard_weapon_help_left;
-
-        public:
-            bool _is_null_guard_weapon_help_left() { guard_weapon_help_left(); return n_guard_weapon_help_left; };
-
-        private:
             uint8_t m_weapon_help_left;
             std::unique_ptr<std::vector<uint32_t>> m_collected_refs;
-            bool n_collected_refs;
-
-        public:
-            bool _is_null_collected_refs() { collected_refs(); return n_collected_refs; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>> m_guarded_collected_refs;
-            bool n_guarded_collected_refs;
-
-        public:
-            bool _is_null_guarded_collected_refs() { guarded_collected_refs(); return n_guarded_collected_refs; };
-
-        private:
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -8387,19 +7277,9 @@ namespace navspec {
             std::vector<std::unique_ptr<pickup_t>>* pickups() const { return m_pickups.get(); }
 
             /**
-             * Guard of `collected_index`.
-             */
-            std::string guard_collected_index() const { return m_guard_collected_index; }
-
-            /**
              * Where the next one is noted, 0 to 19.
              */
             uint16_t collected_index() const { return m_collected_index; }
-
-            /**
-             * Guard of `weapon_help_left`.
-             */
-            std::string guard_weapon_help_left() const { return m_guard_weapon_help_left; }
 
             /**
              * How often the help about weapons is still shown; 10 at the start.
@@ -8411,16 +7291,6 @@ namespace navspec {
              * none.
              */
             std::vector<uint32_t>* collected_refs() const { return m_collected_refs.get(); }
-
-            /**
-             * The same as `collected_refs`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_u4_t>>* guarded_collected_refs() const { return m_guarded_collected_refs.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -8433,7 +7303,7 @@ namespace navspec {
 
         public:
 
-            plate_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            plate_t(kaitai::kstream* p__io, gta_sa_save_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8443,25 +7313,12 @@ namespace navspec {
             ~plate_t();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             int32_t m_generator_index;
             std::string m_plate_text;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::car_generators_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * `index` of the parked car; -1 where free.
@@ -8472,11 +7329,6 @@ namespace navspec {
              * Eight characters, filled with blanks, then zeros.
              */
             std::string plate_text() const { return m_plate_text; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::car_generators_block_t* _parent() const { return m__parent; }
         };
@@ -8740,7 +7592,7 @@ namespace navspec {
 
         public:
 
-            player_info_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            player_info_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8761,21 +7613,7 @@ namespace navspec {
             player_condition_t player_state_name();
 
         private:
-            std::string m_guard_info_size;
-            bool n_guard_info_size;
-
-        public:
-            bool _is_null_guard_info_size() { guard_info_size(); return n_guard_info_size; };
-
-        private:
             uint32_t m_info_size;
-            std::string m_guard_body;
-            bool n_guard_body;
-
-        public:
-            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
-
-        private:
             int32_t m_money;
             uint16_t m_car_density;
             uint8_t m_player_state;
@@ -8797,26 +7635,15 @@ namespace navspec {
             uint8_t m_busted_audio_status;
             std::string m_gap_029;
             uint16_t m_last_bust_message;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
 
             /**
-             * Guard of `info_size`.
-             */
-            std::string guard_info_size() const { return m_guard_info_size; }
-
-            /**
              * Bytes that follow: 40.
              */
             uint32_t info_size() const { return m_info_size; }
-
-            /**
-             * Guard of what follows.
-             */
-            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Money.
@@ -8923,11 +7750,6 @@ namespace navspec {
              * Speech at the last arrest, 1 to 3.
              */
             uint16_t last_bust_message() const { return m_last_bust_message; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -9101,7 +7923,7 @@ namespace navspec {
 
         public:
 
-            radar_block_t(uint32_t p_num_blips, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            radar_block_t(uint32_t p_num_blips, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9113,7 +7935,6 @@ namespace navspec {
         private:
             std::unique_ptr<std::vector<std::unique_ptr<blip_t>>> m_blips;
             uint32_t m_num_blips;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -9128,11 +7949,6 @@ namespace navspec {
              * Blips: 175 on the PC, 250 elsewhere.
              */
             uint32_t num_blips() const { return m_num_blips; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -9145,7 +7961,7 @@ namespace navspec {
 
         public:
 
-            radio_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            radio_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9153,17 +7969,6 @@ namespace navspec {
 
         public:
             ~radio_block_t();
-
-        private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
 
         private:
             bool f_pending_kind_name;
@@ -9178,74 +7983,12 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>> m_stations;
-            bool n_stations;
-
-        public:
-            bool _is_null_stations() { stations(); return n_stations; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_station_t>>> m_guarded_stations;
-            bool n_guarded_stations;
-
-        public:
-            bool _is_null_guarded_stations() { guarded_stations(); return n_guarded_stations; };
-
-        private:
             std::unique_ptr<std::vector<uint8_t>> m_stat_mirror;
-            bool n_stat_mirror;
-
-        public:
-            bool _is_null_stat_mirror() { stat_mirror(); return n_stat_mirror; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>> m_guarded_stat_mirror;
-            bool n_guarded_stat_mirror;
-
-        public:
-            bool _is_null_guarded_stat_mirror() { guarded_stat_mirror(); return n_guarded_stat_mirror; };
-
-        private:
-            std::string m_guard_last_change_day;
-            bool n_guard_last_change_day;
-
-        public:
-            bool _is_null_guard_last_change_day() { guard_last_change_day(); return n_guard_last_change_day; };
-
-        private:
             uint8_t m_last_change_day;
-            std::string m_guard_last_change_hour;
-            bool n_guard_last_change_hour;
-
-        public:
-            bool _is_null_guard_last_change_hour() { guard_last_change_hour(); return n_guard_last_change_hour; };
-
-        private:
             uint8_t m_last_change_hour;
-            std::string m_guard_expiry_hours;
-            bool n_guard_expiry_hours;
-
-        public:
-            bool _is_null_guard_expiry_hours() { guard_expiry_hours(); return n_guard_expiry_hours; };
-
-        private:
             uint8_t m_expiry_hours;
-            std::string m_guard_pending_kind;
-            bool n_guard_pending_kind;
-
-        public:
-            bool _is_null_guard_pending_kind() { guard_pending_kind(); return n_guard_pending_kind; };
-
-        private:
             uint8_t m_pending_kind;
-            std::string m_guard_banter_index;
-            bool n_guard_banter_index;
-
-        public:
-            bool _is_null_guard_banter_index() { guard_banter_index(); return n_guard_banter_index; };
-
-        private:
             uint8_t m_banter_index;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -9257,25 +8000,10 @@ namespace navspec {
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
             /**
-             * The same as `stations`, each number with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_station_t>>* guarded_stations() const { return m_guarded_stations.get(); }
-
-            /**
              * Low bytes of the statistics by which the stations choose what they talk
              * about.
              */
             std::vector<uint8_t>* stat_mirror() const { return m_stat_mirror.get(); }
-
-            /**
-             * The same as `stat_mirror`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_u1_t>>* guarded_stat_mirror() const { return m_guarded_stat_mirror.get(); }
-
-            /**
-             * Guard of `last_change_day`.
-             */
-            std::string guard_last_change_day() const { return m_guard_last_change_day; }
 
             /**
              * Day of the month of the last news.
@@ -9283,19 +8011,9 @@ namespace navspec {
             uint8_t last_change_day() const { return m_last_change_day; }
 
             /**
-             * Guard of `last_change_hour`.
-             */
-            std::string guard_last_change_hour() const { return m_guard_last_change_hour; }
-
-            /**
              * Hour of the last news; 255 for never.
              */
             uint8_t last_change_hour() const { return m_last_change_hour; }
-
-            /**
-             * Guard of `expiry_hours`.
-             */
-            std::string guard_expiry_hours() const { return m_guard_expiry_hours; }
 
             /**
              * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -9304,29 +8022,14 @@ namespace navspec {
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
             /**
-             * Guard of `pending_kind`.
-             */
-            std::string guard_pending_kind() const { return m_guard_pending_kind; }
-
-            /**
              * What the news are about; 2 and 3 occur.
              */
             uint8_t pending_kind() const { return m_pending_kind; }
 
             /**
-             * Guard of `banter_index`.
-             */
-            std::string guard_banter_index() const { return m_guard_banter_index; }
-
-            /**
              * Talk about it; 255 for none.
              */
             uint8_t banter_index() const { return m_banter_index; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -9340,7 +8043,7 @@ namespace navspec {
 
         public:
 
-            relation_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::ped_relationships_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            relation_t(kaitai::kstream* p__io, gta_sa_save_t::ped_relationships_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9350,56 +8053,15 @@ namespace navspec {
             ~relation_t();
 
         private:
-            std::string m_guard_respect;
-            bool n_guard_respect;
-
-        public:
-            bool _is_null_guard_respect() { guard_respect(); return n_guard_respect; };
-
-        private:
             uint32_t m_respect;
-            std::string m_guard_like;
-            bool n_guard_like;
-
-        public:
-            bool _is_null_guard_like() { guard_like(); return n_guard_like; };
-
-        private:
             uint32_t m_like;
-            std::string m_guard_ignore;
-            bool n_guard_ignore;
-
-        public:
-            bool _is_null_guard_ignore() { guard_ignore(); return n_guard_ignore; };
-
-        private:
             uint32_t m_ignore;
-            std::string m_guard_dislike;
-            bool n_guard_dislike;
-
-        public:
-            bool _is_null_guard_dislike() { guard_dislike(); return n_guard_dislike; };
-
-        private:
             uint32_t m_dislike;
-            std::string m_guard_hate;
-            bool n_guard_hate;
-
-        public:
-            bool _is_null_guard_hate() { guard_hate(); return n_guard_hate; };
-
-        private:
             uint32_t m_hate;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::ped_relationships_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `respect`.
-             */
-            std::string guard_respect() const { return m_guard_respect; }
 
             /**
              * Whom it respects.
@@ -9407,19 +8069,9 @@ namespace navspec {
             uint32_t respect() const { return m_respect; }
 
             /**
-             * Guard of `like`.
-             */
-            std::string guard_like() const { return m_guard_like; }
-
-            /**
              * Whom it likes.
              */
             uint32_t like() const { return m_like; }
-
-            /**
-             * Guard of `ignore`.
-             */
-            std::string guard_ignore() const { return m_guard_ignore; }
 
             /**
              * Whom it ignores; none.
@@ -9427,29 +8079,14 @@ namespace navspec {
             uint32_t ignore() const { return m_ignore; }
 
             /**
-             * Guard of `dislike`.
-             */
-            std::string guard_dislike() const { return m_guard_dislike; }
-
-            /**
              * Whom it does not like.
              */
             uint32_t dislike() const { return m_dislike; }
 
             /**
-             * Guard of `hate`.
-             */
-            std::string guard_hate() const { return m_guard_hate; }
-
-            /**
              * Whom it hates.
              */
             uint32_t hate() const { return m_hate; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::ped_relationships_block_t* _parent() const { return m__parent; }
         };
@@ -9462,7 +8099,7 @@ namespace navspec {
 
         public:
 
-            restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::game_logic_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            restart_t(kaitai::kstream* p__io, gta_sa_save_t::game_logic_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9472,32 +8109,12 @@ namespace navspec {
             ~restart_t();
 
         private:
-            std::string m_guard_position;
-            bool n_guard_position;
-
-        public:
-            bool _is_null_guard_position() { guard_position(); return n_guard_position; };
-
-        private:
             std::unique_ptr<vec3_t> m_position;
-            std::string m_guard_heading;
-            bool n_guard_heading;
-
-        public:
-            bool _is_null_guard_heading() { guard_heading(); return n_guard_heading; };
-
-        private:
             float m_heading;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::game_logic_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `position`.
-             */
-            std::string guard_position() const { return m_guard_position; }
 
             /**
              * Where it is.
@@ -9505,19 +8122,9 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Guard of `heading`.
-             */
-            std::string guard_heading() const { return m_guard_heading; }
-
-            /**
              * Where the player looks.
              */
             float heading() const { return m_heading; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::game_logic_block_t* _parent() const { return m__parent; }
         };
@@ -9530,7 +8137,7 @@ namespace navspec {
 
         public:
 
-            restart_point_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            restart_point_t(kaitai::kstream* p__io, gta_sa_save_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9540,40 +8147,13 @@ namespace navspec {
             ~restart_point_t();
 
         private:
-            std::string m_guard_position;
-            bool n_guard_position;
-
-        public:
-            bool _is_null_guard_position() { guard_position(); return n_guard_position; };
-
-        private:
             std::unique_ptr<vec3_t> m_position;
-            std::string m_guard_heading;
-            bool n_guard_heading;
-
-        public:
-            bool _is_null_guard_heading() { guard_heading(); return n_guard_heading; };
-
-        private:
             float m_heading;
-            std::string m_guard_when_to_use;
-            bool n_guard_when_to_use;
-
-        public:
-            bool _is_null_guard_when_to_use() { guard_when_to_use(); return n_guard_when_to_use; };
-
-        private:
             int32_t m_when_to_use;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::restart_points_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `position`.
-             */
-            std::string guard_position() const { return m_guard_position; }
 
             /**
              * Where it is.
@@ -9581,29 +8161,14 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Guard of `heading`.
-             */
-            std::string guard_heading() const { return m_guard_heading; }
-
-            /**
              * Where the player looks.
              */
             float heading() const { return m_heading; }
 
             /**
-             * Guard of `when_to_use`.
-             */
-            std::string guard_when_to_use() const { return m_guard_when_to_use; }
-
-            /**
              * Cities that must be unlocked (statistic 181), 0 to 2.
              */
             int32_t when_to_use() const { return m_when_to_use; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::restart_points_block_t* _parent() const { return m__parent; }
         };
@@ -9616,7 +8181,7 @@ namespace navspec {
 
         public:
 
-            restart_points_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            restart_points_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9626,68 +8191,20 @@ namespace navspec {
             ~restart_points_block_t();
 
         private:
-            std::string m_guard_num_hospitals;
-            bool n_guard_num_hospitals;
-
-        public:
-            bool _is_null_guard_num_hospitals() { guard_num_hospitals(); return n_guard_num_hospitals; };
-
-        private:
             uint16_t m_num_hospitals;
             std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>> m_hospitals;
-            std::string m_guard_num_police_stations;
-            bool n_guard_num_police_stations;
-
-        public:
-            bool _is_null_guard_num_police_stations() { guard_num_police_stations(); return n_guard_num_police_stations; };
-
-        private:
             uint16_t m_num_police_stations;
             std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>> m_police_stations;
-            std::string m_guard_override_restart;
-            bool n_guard_override_restart;
-
-        public:
-            bool _is_null_guard_override_restart() { guard_override_restart(); return n_guard_override_restart; };
-
-        private:
             uint8_t m_override_restart;
-            std::string m_guard_override_position;
-            bool n_guard_override_position;
-
-        public:
-            bool _is_null_guard_override_position() { guard_override_position(); return n_guard_override_position; };
-
-        private:
             std::unique_ptr<vec3_t> m_override_position;
-            std::string m_guard_fade_in_after_death;
-            bool n_guard_fade_in_after_death;
-
-        public:
-            bool _is_null_guard_fade_in_after_death() { guard_fade_in_after_death(); return n_guard_fade_in_after_death; };
-
-        private:
             uint8_t m_fade_in_after_death;
-            std::string m_guard_fade_in_after_arrest;
-            bool n_guard_fade_in_after_arrest;
-
-        public:
-            bool _is_null_guard_fade_in_after_arrest() { guard_fade_in_after_arrest(); return n_guard_fade_in_after_arrest; };
-
-        private:
             uint8_t m_fade_in_after_arrest;
             std::unique_ptr<extra_restart_t> m_extra_hospital;
             std::unique_ptr<extra_restart_t> m_extra_police;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_hospitals`.
-             */
-            std::string guard_num_hospitals() const { return m_guard_num_hospitals; }
 
             /**
              * Hospitals that follow.
@@ -9700,11 +8217,6 @@ namespace navspec {
             std::vector<std::unique_ptr<restart_point_t>>* hospitals() const { return m_hospitals.get(); }
 
             /**
-             * Guard of `num_police_stations`.
-             */
-            std::string guard_num_police_stations() const { return m_guard_num_police_stations; }
-
-            /**
              * Police stations that follow.
              */
             uint16_t num_police_stations() const { return m_num_police_stations; }
@@ -9715,19 +8227,9 @@ namespace navspec {
             std::vector<std::unique_ptr<restart_point_t>>* police_stations() const { return m_police_stations.get(); }
 
             /**
-             * Guard of `override_restart`.
-             */
-            std::string guard_override_restart() const { return m_guard_override_restart; }
-
-            /**
              * Whether the next one is at `override_position`.
              */
             uint8_t override_restart() const { return m_override_restart; }
-
-            /**
-             * Guard of `override_position`.
-             */
-            std::string guard_override_position() const { return m_guard_override_position; }
 
             /**
              * Where a script put the next one (opcode 016E)
@@ -9735,19 +8237,9 @@ namespace navspec {
             vec3_t* override_position() const { return m_override_position.get(); }
 
             /**
-             * Guard of `fade_in_after_death`.
-             */
-            std::string guard_fade_in_after_death() const { return m_guard_fade_in_after_death; }
-
-            /**
              * Whether the picture comes back after death.
              */
             uint8_t fade_in_after_death() const { return m_fade_in_after_death; }
-
-            /**
-             * Guard of `fade_in_after_arrest`.
-             */
-            std::string guard_fade_in_after_arrest() const { return m_guard_fade_in_after_arrest; }
 
             /**
              * Whether the picture comes back after an arrest.
@@ -9763,11 +8255,6 @@ namespace navspec {
              * A police station for those who are arrested near it (opcode 08E0)
              */
             extra_restart_t* extra_police() const { return m_extra_police.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -9781,7 +8268,7 @@ namespace navspec {
 
         public:
 
-            script_brain_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            script_brain_t(kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9802,13 +8289,6 @@ namespace navspec {
             brain_kind_t brain_type_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             int16_t m_script_index;
             int8_t m_brain_type;
             int8_t m_group;
@@ -9816,16 +8296,10 @@ namespace navspec {
             std::string m_gap_005;
             float m_radius;
             std::string m_target;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::scripts_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Number of the script in script.img; -1 in a free place.
@@ -9864,11 +8338,6 @@ namespace navspec {
              * filled with zeros.
              */
             std::string target() const { return m_target; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -10141,7 +8610,7 @@ namespace navspec {
 
         public:
 
-            script_thread_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            script_thread_t(bool p_is_mobile, bool p_has_mission_index, kaitai::kstream* p__io, gta_sa_save_t::scripts_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -10173,17 +8642,6 @@ namespace navspec {
             bool is_mobile_game();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
             bool f_num_locals;
             int8_t m_num_locals;
 
@@ -10195,21 +8653,7 @@ namespace navspec {
             int8_t num_locals();
 
         private:
-            std::string m_guard_slot;
-            bool n_guard_slot;
-
-        public:
-            bool _is_null_guard_slot() { guard_slot(); return n_guard_slot; };
-
-        private:
             uint16_t m_slot;
-            std::string m_guard_streamed_script_index;
-            bool n_guard_streamed_script_index;
-
-        public:
-            bool _is_null_guard_streamed_script_index() { guard_streamed_script_index(); return n_guard_streamed_script_index; };
-
-        private:
             int32_t m_streamed_script_index;
             bool n_streamed_script_index;
 
@@ -10222,13 +8666,6 @@ namespace navspec {
 
         public:
             bool _is_null_mission_part() { mission_part(); return n_mission_part; };
-
-        private:
-            std::string m_guard_image;
-            bool n_guard_image;
-
-        public:
-            bool _is_null_guard_image() { guard_image(); return n_guard_image; };
 
         private:
             uint32_t m_next_ptr;
@@ -10258,51 +8695,20 @@ namespace navspec {
             int32_t m_scene_skip_ip;
             uint8_t m_is_mission;
             std::string m_gap_0df;
-            std::string m_guard_ip_rel;
-            bool n_guard_ip_rel;
-
-        public:
-            bool _is_null_guard_ip_rel() { guard_ip_rel(); return n_guard_ip_rel; };
-
-        private:
             uint32_t m_ip_rel;
             std::unique_ptr<std::vector<uint32_t>> m_stack_rel;
-            bool n_stack_rel;
-
-        public:
-            bool _is_null_stack_rel() { stack_rel(); return n_stack_rel; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>> m_guarded_stack_rel;
-            bool n_guarded_stack_rel;
-
-        public:
-            bool _is_null_guarded_stack_rel() { guarded_stack_rel(); return n_guarded_stack_rel; };
-
-        private:
             bool m_is_mobile;
             bool m_has_mission_index;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::scripts_block_t* m__parent;
 
         public:
 
             /**
-             * Guard of `slot`.
-             */
-            std::string guard_slot() const { return m_guard_slot; }
-
-            /**
              * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
              * bit 15 marks a mission.
              */
             uint16_t slot() const { return m_slot; }
-
-            /**
-             * Guard of `streamed_script_index`.
-             */
-            std::string guard_streamed_script_index() const { return m_guard_streamed_script_index; }
 
             /**
              * Number of the script that is loaded; -1.
@@ -10313,11 +8719,6 @@ namespace navspec {
              * The mission that runs.
              */
             loaded_mission_t* mission_part() const { return m_mission_part.get(); }
-
-            /**
-             * Guard of what follows up to `ip_rel`.
-             */
-            std::string guard_image() const { return m_guard_image; }
 
             /**
              * Old address; not read.
@@ -10457,11 +8858,6 @@ namespace navspec {
             std::string gap_0df() const { return m_gap_0df; }
 
             /**
-             * Guard of `ip_rel`.
-             */
-            std::string guard_ip_rel() const { return m_guard_ip_rel; }
-
-            /**
              * The next instruction, counted from the start of the script space:
              * `len_globals` to `main_script_size` - 1.
              */
@@ -10473,11 +8869,6 @@ namespace navspec {
             std::vector<uint32_t>* stack_rel() const { return m_stack_rel.get(); }
 
             /**
-             * The same as `stack_rel`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_u4_t>>* guarded_stack_rel() const { return m_guarded_stack_rel.get(); }
-
-            /**
              * Whether a phone or the Definitive Edition wrote the save.
              */
             bool is_mobile() const { return m_is_mobile; }
@@ -10486,11 +8877,6 @@ namespace navspec {
              * Whether a mission part begins with a number.
              */
             bool has_mission_index() const { return m_has_mission_index; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::scripts_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -10506,7 +8892,7 @@ namespace navspec {
 
         public:
 
-            scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -10538,17 +8924,6 @@ namespace navspec {
             bool is_mobile_game();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
             bool f_main_script_size_name;
             script_version_t m_main_script_size_name;
 
@@ -10560,128 +8935,24 @@ namespace navspec {
             script_version_t main_script_size_name();
 
         private:
-            std::string m_guard_len_globals;
-            bool n_guard_len_globals;
-
-        public:
-            bool _is_null_guard_len_globals() { guard_len_globals(); return n_guard_len_globals; };
-
-        private:
             uint32_t m_len_globals;
-            std::string m_guard_globals;
-            bool n_guard_globals;
-
-        public:
-            bool _is_null_guard_globals() { guard_globals(); return n_guard_globals; };
-
-        private:
             std::unique_ptr<std::vector<uint32_t>> m_globals;
             std::unique_ptr<std::vector<std::unique_ptr<script_brain_t>>> m_script_brains;
-            std::string m_guard_on_mission_flag_offset;
-            bool n_guard_on_mission_flag_offset;
-
-        public:
-            bool _is_null_guard_on_mission_flag_offset() { guard_on_mission_flag_offset(); return n_guard_on_mission_flag_offset; };
-
-        private:
             int32_t m_on_mission_flag_offset;
-            std::string m_guard_last_mission_passed_time;
-            bool n_guard_last_mission_passed_time;
-
-        public:
-            bool _is_null_guard_last_mission_passed_time() { guard_last_mission_passed_time(); return n_guard_last_mission_passed_time; };
-
-        private:
             uint32_t m_last_mission_passed_time;
             std::unique_ptr<std::vector<std::unique_ptr<building_swap_t>>> m_building_swaps;
             std::unique_ptr<std::vector<std::unique_ptr<invisible_object_t>>> m_invisible_objects;
             std::unique_ptr<std::vector<int32_t>> m_blocked_vehicle_models;
-            bool n_blocked_vehicle_models;
-
-        public:
-            bool _is_null_blocked_vehicle_models() { blocked_vehicle_models(); return n_blocked_vehicle_models; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_guarded_blocked_vehicle_models;
-            bool n_guarded_blocked_vehicle_models;
-
-        public:
-            bool _is_null_guarded_blocked_vehicle_models() { guarded_blocked_vehicle_models(); return n_guarded_blocked_vehicle_models; };
-
-        private:
             std::unique_ptr<std::vector<std::unique_ptr<lod_pair_t>>> m_lod_pairs;
             std::unique_ptr<std::vector<std::unique_ptr<anim_group_t>>> m_attached_anim_groups;
-            std::string m_guard_using_multi_script_file;
-            bool n_guard_using_multi_script_file;
-
-        public:
-            bool _is_null_guard_using_multi_script_file() { guard_using_multi_script_file(); return n_guard_using_multi_script_file; };
-
-        private:
             uint8_t m_using_multi_script_file;
-            std::string m_guard_met_debbie_harry;
-            bool n_guard_met_debbie_harry;
-
-        public:
-            bool _is_null_guard_met_debbie_harry() { guard_met_debbie_harry(); return n_guard_met_debbie_harry; };
-
-        private:
             uint8_t m_met_debbie_harry;
-            std::string m_guard_main_script_size;
-            bool n_guard_main_script_size;
-
-        public:
-            bool _is_null_guard_main_script_size() { guard_main_script_size(); return n_guard_main_script_size; };
-
-        private:
             uint32_t m_main_script_size;
-            std::string m_guard_largest_mission_size;
-            bool n_guard_largest_mission_size;
-
-        public:
-            bool _is_null_guard_largest_mission_size() { guard_largest_mission_size(); return n_guard_largest_mission_size; };
-
-        private:
             uint32_t m_largest_mission_size;
-            std::string m_guard_mission_count;
-            bool n_guard_mission_count;
-
-        public:
-            bool _is_null_guard_mission_count() { guard_mission_count(); return n_guard_mission_count; };
-
-        private:
             uint16_t m_mission_count;
-            std::string m_guard_exclusive_mission_count;
-            bool n_guard_exclusive_mission_count;
-
-        public:
-            bool _is_null_guard_exclusive_mission_count() { guard_exclusive_mission_count(); return n_guard_exclusive_mission_count; };
-
-        private:
             uint16_t m_exclusive_mission_count;
-            std::string m_guard_largest_mission_locals;
-            bool n_guard_largest_mission_locals;
-
-        public:
-            bool _is_null_guard_largest_mission_locals() { guard_largest_mission_locals(); return n_guard_largest_mission_locals; };
-
-        private:
             uint32_t m_largest_mission_locals;
-            std::string m_guard_num_threads;
-            bool n_guard_num_threads;
-
-        public:
-            bool _is_null_guard_num_threads() { guard_num_threads(); return n_guard_num_threads; };
-
-        private:
             uint32_t m_num_threads;
-            std::string m_guard_save_kind;
-            bool n_guard_save_kind;
-
-        public:
-            bool _is_null_guard_save_kind() { guard_save_kind(); return n_guard_save_kind; };
-
-        private:
             uint32_t m_save_kind;
             bool n_save_kind;
 
@@ -10690,13 +8961,6 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<script_thread_t>>> m_threads;
-            std::string m_guard_num_resources;
-            bool n_guard_num_resources;
-
-        public:
-            bool _is_null_guard_num_resources() { guard_num_resources(); return n_guard_num_resources; };
-
-        private:
             uint16_t m_num_resources;
             bool n_num_resources;
 
@@ -10709,13 +8973,6 @@ namespace navspec {
 
         public:
             bool _is_null_resources() { resources(); return n_resources; };
-
-        private:
-            std::string m_guard_unknown_end;
-            bool n_guard_unknown_end;
-
-        public:
-            bool _is_null_guard_unknown_end() { guard_unknown_end(); return n_guard_unknown_end; };
 
         private:
             uint32_t m_unknown_end;
@@ -10742,27 +8999,16 @@ namespace navspec {
             bool m_is_mobile;
             bool m_has_mission_index;
             bool m_is_mission_save;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
 
             /**
-             * Guard of `len_globals`.
-             */
-            std::string guard_len_globals() const { return m_guard_len_globals; }
-
-            /**
              * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
              * Android, 49,492 in the Definitive Edition.
              */
             uint32_t len_globals() const { return m_len_globals; }
-
-            /**
-             * Guard of `globals`.
-             */
-            std::string guard_globals() const { return m_guard_globals; }
 
             /**
              * Variables of all scripts, four bytes each, with integers, floats or
@@ -10779,20 +9025,10 @@ namespace navspec {
             std::vector<std::unique_ptr<script_brain_t>>* script_brains() const { return m_script_brains.get(); }
 
             /**
-             * Guard of `on_mission_flag_offset`.
-             */
-            std::string guard_on_mission_flag_offset() const { return m_guard_on_mission_flag_offset; }
-
-            /**
              * Where the variables hold whether a mission runs, as a multiple of 4:
              * 1636 on the PC (opcode 0180)
              */
             int32_t on_mission_flag_offset() const { return m_on_mission_flag_offset; }
-
-            /**
-             * Guard of `last_mission_passed_time`.
-             */
-            std::string guard_last_mission_passed_time() const { return m_guard_last_mission_passed_time; }
 
             /**
              * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -10817,11 +9053,6 @@ namespace navspec {
             std::vector<int32_t>* blocked_vehicle_models() const { return m_blocked_vehicle_models.get(); }
 
             /**
-             * The same as `blocked_vehicle_models`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_s4_t>>* guarded_blocked_vehicle_models() const { return m_guarded_blocked_vehicle_models.get(); }
-
-            /**
              * Objects with a distant model of their own (opcode 0827)
              */
             std::vector<std::unique_ptr<lod_pair_t>>* lod_pairs() const { return m_lod_pairs.get(); }
@@ -10833,29 +9064,14 @@ namespace navspec {
             std::vector<std::unique_ptr<anim_group_t>>* attached_anim_groups() const { return m_attached_anim_groups.get(); }
 
             /**
-             * Guard of `using_multi_script_file`.
-             */
-            std::string guard_using_multi_script_file() const { return m_guard_using_multi_script_file; }
-
-            /**
              * Whether missions stand in the main script's file; 1.
              */
             uint8_t using_multi_script_file() const { return m_using_multi_script_file; }
 
             /**
-             * Guard of `met_debbie_harry`.
-             */
-            std::string guard_met_debbie_harry() const { return m_guard_met_debbie_harry; }
-
-            /**
              * Unused; 0.
              */
             uint8_t met_debbie_harry() const { return m_met_debbie_harry; }
-
-            /**
-             * Guard of `main_script_size`.
-             */
-            std::string guard_main_script_size() const { return m_guard_main_script_size; }
 
             /**
              * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -10864,19 +9080,9 @@ namespace navspec {
             uint32_t main_script_size() const { return m_main_script_size; }
 
             /**
-             * Guard of `largest_mission_size`.
-             */
-            std::string guard_largest_mission_size() const { return m_guard_largest_mission_size; }
-
-            /**
              * Bytes of the largest mission; 68,439 in v1 and v2.
              */
             uint32_t largest_mission_size() const { return m_largest_mission_size; }
-
-            /**
-             * Guard of `mission_count`.
-             */
-            std::string guard_mission_count() const { return m_guard_mission_count; }
 
             /**
              * Missions of the script; 135 in v1 and v2.
@@ -10884,19 +9090,9 @@ namespace navspec {
             uint16_t mission_count() const { return m_mission_count; }
 
             /**
-             * Guard of `exclusive_mission_count`.
-             */
-            std::string guard_exclusive_mission_count() const { return m_guard_exclusive_mission_count; }
-
-            /**
              * Missions that run alone; 0.
              */
             uint16_t exclusive_mission_count() const { return m_exclusive_mission_count; }
-
-            /**
-             * Guard of `largest_mission_locals`.
-             */
-            std::string guard_largest_mission_locals() const { return m_guard_largest_mission_locals; }
 
             /**
              * Variables of the mission with most of them; 964 in v1 and v2.
@@ -10904,19 +9100,9 @@ namespace navspec {
             uint32_t largest_mission_locals() const { return m_largest_mission_locals; }
 
             /**
-             * Guard of `num_threads`.
-             */
-            std::string guard_num_threads() const { return m_guard_num_threads; }
-
-            /**
              * Threads that follow, 96 at most.
              */
             uint32_t num_threads() const { return m_num_threads; }
-
-            /**
-             * Two guards of `save_kind`.
-             */
-            std::string guard_save_kind() const { return m_guard_save_kind; }
 
             /**
              * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -10930,11 +9116,6 @@ namespace navspec {
             std::vector<std::unique_ptr<script_thread_t>>* threads() const { return m_threads.get(); }
 
             /**
-             * Guard of `num_resources`.
-             */
-            std::string guard_num_resources() const { return m_guard_num_resources; }
-
-            /**
              * Models that follow.
              */
             uint16_t num_resources() const { return m_num_resources; }
@@ -10943,11 +9124,6 @@ namespace navspec {
              * Models that threads have loaded.
              */
             std::vector<std::unique_ptr<script_resource_t>>* resources() const { return m_resources.get(); }
-
-            /**
-             * Guard of `unknown_end`.
-             */
-            std::string guard_unknown_end() const { return m_guard_unknown_end; }
 
             /**
              * Unknown; 0.
@@ -10978,11 +9154,6 @@ namespace navspec {
              * Whether the game was saved during a mission.
              */
             bool is_mission_save() const { return m_is_mission_save; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -11101,7 +9272,7 @@ namespace navspec {
 
         public:
 
-            set_pieces_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            set_pieces_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11111,32 +9282,12 @@ namespace navspec {
             ~set_pieces_block_t();
 
         private:
-            std::string m_guard_used_count;
-            bool n_guard_used_count;
-
-        public:
-            bool _is_null_guard_used_count() { guard_used_count(); return n_guard_used_count; };
-
-        private:
             uint32_t m_used_count;
-            std::string m_guard_pieces;
-            bool n_guard_pieces;
-
-        public:
-            bool _is_null_guard_pieces() { guard_pieces(); return n_guard_pieces; };
-
-        private:
             std::unique_ptr<std::vector<std::unique_ptr<set_piece_t>>> m_pieces;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `used_count`.
-             */
-            std::string guard_used_count() const { return m_guard_used_count; }
 
             /**
              * Places in use, 209; all 210 are stored.
@@ -11144,19 +9295,9 @@ namespace navspec {
             uint32_t used_count() const { return m_used_count; }
 
             /**
-             * Guard of `pieces`.
-             */
-            std::string guard_pieces() const { return m_guard_pieces; }
-
-            /**
              * Places.
              */
             std::vector<std::unique_ptr<set_piece_t>>* pieces() const { return m_pieces.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -11169,7 +9310,7 @@ namespace navspec {
 
         public:
 
-            shopping_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            shopping_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11179,41 +9320,14 @@ namespace navspec {
             ~shopping_block_t();
 
         private:
-            std::string m_guard_num_modifiers;
-            bool n_guard_num_modifiers;
-
-        public:
-            bool _is_null_guard_num_modifiers() { guard_num_modifiers(); return n_guard_num_modifiers; };
-
-        private:
             uint32_t m_num_modifiers;
             std::unique_ptr<std::vector<std::unique_ptr<changed_price_t>>> m_modifiers;
-            std::string m_guard_num_items;
-            bool n_guard_num_items;
-
-        public:
-            bool _is_null_guard_num_items() { guard_num_items(); return n_guard_num_items; };
-
-        private:
             uint32_t m_num_items;
-            std::string m_guard_items;
-            bool n_guard_items;
-
-        public:
-            bool _is_null_guard_items() { guard_items(); return n_guard_items; };
-
-        private:
             std::unique_ptr<std::vector<uint8_t>> m_items;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_modifiers`.
-             */
-            std::string guard_num_modifiers() const { return m_guard_num_modifiers; }
 
             /**
              * Prices that follow; 0 to 4.
@@ -11226,29 +9340,14 @@ namespace navspec {
             std::vector<std::unique_ptr<changed_price_t>>* modifiers() const { return m_modifiers.get(); }
 
             /**
-             * Guard of `num_items`.
-             */
-            std::string guard_num_items() const { return m_guard_num_items; }
-
-            /**
              * Goods that follow; 544.
              */
             uint32_t num_items() const { return m_num_items; }
 
             /**
-             * Guard of `items`.
-             */
-            std::string guard_items() const { return m_guard_items; }
-
-            /**
              * Whether it was bought, in the order of the prices in shopping.dat.
              */
             std::vector<uint8_t>* items() const { return m_items.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -12056,7 +10155,7 @@ namespace navspec {
 
         public:
 
-            statistics_block_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            statistics_block_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12077,17 +10176,6 @@ namespace navspec {
             bool is_definitive_edition();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
             bool f_num_int_stats;
             uint8_t m_num_int_stats;
 
@@ -12100,68 +10188,13 @@ namespace navspec {
             uint8_t num_int_stats();
 
         private:
-            std::string m_guard_float_stats;
-            bool n_guard_float_stats;
-
-        public:
-            bool _is_null_guard_float_stats() { guard_float_stats(); return n_guard_float_stats; };
-
-        private:
             std::unique_ptr<std::vector<float>> m_float_stats;
-            std::string m_guard_int_stats;
-            bool n_guard_int_stats;
-
-        public:
-            bool _is_null_guard_int_stats() { guard_int_stats(); return n_guard_int_stats; };
-
-        private:
             std::unique_ptr<std::vector<int32_t>> m_int_stats;
-            std::string m_guard_peds_killed;
-            bool n_guard_peds_killed;
-
-        public:
-            bool _is_null_guard_peds_killed() { guard_peds_killed(); return n_guard_peds_killed; };
-
-        private:
             std::unique_ptr<std::vector<int32_t>> m_peds_killed;
-            std::string m_guard_last_mission_passed;
-            bool n_guard_last_mission_passed;
-
-        public:
-            bool _is_null_guard_last_mission_passed() { guard_last_mission_passed(); return n_guard_last_mission_passed; };
-
-        private:
             std::string m_last_mission_passed;
-            std::string m_guard_radio_listen_time;
-            bool n_guard_radio_listen_time;
-
-        public:
-            bool _is_null_guard_radio_listen_time() { guard_radio_listen_time(); return n_guard_radio_listen_time; };
-
-        private:
             std::unique_ptr<std::vector<int32_t>> m_radio_listen_time;
-            std::string m_guard_mission_attempts;
-            bool n_guard_mission_attempts;
-
-        public:
-            bool _is_null_guard_mission_attempts() { guard_mission_attempts(); return n_guard_mission_attempts; };
-
-        private:
             std::unique_ptr<std::vector<int32_t>> m_mission_attempts;
             std::unique_ptr<std::vector<uint8_t>> m_stat_message_shown;
-            bool n_stat_message_shown;
-
-        public:
-            bool _is_null_stat_message_shown() { stat_message_shown(); return n_stat_message_shown; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_flag_t>>> m_guarded_stat_message_shown;
-            bool n_guarded_stat_message_shown;
-
-        public:
-            bool _is_null_guarded_stat_message_shown() { guarded_stat_message_shown(); return n_guarded_stat_message_shown; };
-
-        private:
             uint32_t m_statistics_end;
             bool n_statistics_end;
 
@@ -12170,26 +10203,15 @@ namespace navspec {
 
         private:
             bool m_is_definitive;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
 
             /**
-             * Guard of `float_stats`.
-             */
-            std::string guard_float_stats() const { return m_guard_float_stats; }
-
-            /**
              * Statistics 0 to 81.
              */
             std::vector<float>* float_stats() const { return m_float_stats.get(); }
-
-            /**
-             * Guard of `int_stats`.
-             */
-            std::string guard_int_stats() const { return m_guard_int_stats; }
 
             /**
              * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -12198,19 +10220,9 @@ namespace navspec {
             std::vector<int32_t>* int_stats() const { return m_int_stats.get(); }
 
             /**
-             * Guard of `peds_killed`.
-             */
-            std::string guard_peds_killed() const { return m_guard_peds_killed; }
-
-            /**
              * People killed, by kind.
              */
             std::vector<int32_t>* peds_killed() const { return m_peds_killed.get(); }
-
-            /**
-             * Guard of `last_mission_passed`.
-             */
-            std::string guard_last_mission_passed() const { return m_guard_last_mission_passed; }
 
             /**
              * Key of the last mission's text, filled with zeros.
@@ -12218,19 +10230,9 @@ namespace navspec {
             std::string last_mission_passed() const { return m_last_mission_passed; }
 
             /**
-             * Guard of `radio_listen_time`.
-             */
-            std::string guard_radio_listen_time() const { return m_guard_radio_listen_time; }
-
-            /**
              * Time with each station.
              */
             std::vector<int32_t>* radio_listen_time() const { return m_radio_listen_time.get(); }
-
-            /**
-             * Guard of `mission_attempts`.
-             */
-            std::string guard_mission_attempts() const { return m_guard_mission_attempts; }
 
             /**
              * 0 in all measured files.
@@ -12243,11 +10245,6 @@ namespace navspec {
             std::vector<uint8_t>* stat_message_shown() const { return m_stat_message_shown.get(); }
 
             /**
-             * The same as `stat_message_shown`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_flag_t>>* guarded_stat_message_shown() const { return m_guarded_stat_message_shown.get(); }
-
-            /**
              * Unknown.
              */
             uint32_t statistics_end() const { return m_statistics_end; }
@@ -12256,11 +10253,6 @@ namespace navspec {
              * Whether the Definitive Edition wrote the save, which has one more statistic.
              */
             bool is_definitive() const { return m_is_definitive; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -12274,7 +10266,7 @@ namespace navspec {
 
         public:
 
-            stored_car_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::garages_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            stored_car_t(kaitai::kstream* p__io, gta_sa_save_t::garages_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12317,13 +10309,6 @@ namespace navspec {
             station_t radio_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             std::unique_ptr<vec3_t> m_position;
             std::unique_ptr<handling_bits_t> m_handling_flags;
             std::unique_ptr<car_bits_t> m_car_flags;
@@ -12338,16 +10323,10 @@ namespace navspec {
             uint8_t m_nitro;
             std::unique_ptr<direction_100_t> m_forward;
             std::string m_gap_037;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::garages_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Where it stands.
@@ -12418,11 +10397,6 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_037() const { return m_gap_037; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::garages_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -12437,7 +10411,7 @@ namespace navspec {
 
         public:
 
-            streaming_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            streaming_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12447,32 +10421,7 @@ namespace navspec {
             ~streaming_block_t();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
             std::unique_ptr<std::vector<uint8_t>> m_slots;
-            bool n_slots;
-
-        public:
-            bool _is_null_slots() { slots(); return n_slots; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>> m_guarded_slots;
-            bool n_guarded_slots;
-
-        public:
-            bool _is_null_guarded_slots() { guarded_slots(); return n_guarded_slots; };
-
-        private:
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -12486,16 +10435,6 @@ namespace navspec {
              * scene, 1 and 128 unknown.
              */
             std::vector<uint8_t>* slots() const { return m_slots.get(); }
-
-            /**
-             * The same as `slots`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_u1_t>>* guarded_slots() const { return m_guarded_slots.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -12508,7 +10447,7 @@ namespace navspec {
 
         public:
 
-            stunt_jump_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::stunt_jumps_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            stunt_jump_t(kaitai::kstream* p__io, gta_sa_save_t::stunt_jumps_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12516,13 +10455,6 @@ namespace navspec {
 
         public:
             ~stunt_jump_t();
-
-        private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
 
         private:
             std::unique_ptr<vec3_t> m_start_min;
@@ -12534,16 +10466,10 @@ namespace navspec {
             uint8_t m_done;
             uint8_t m_found;
             std::string m_gap_042;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::stunt_jumps_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Lowest corner of the box from which one jumps.
@@ -12589,11 +10515,6 @@ namespace navspec {
              * Old memory; no meaning.
              */
             std::string gap_042() const { return m_gap_042; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::stunt_jumps_block_t* _parent() const { return m__parent; }
         };
@@ -12606,7 +10527,7 @@ namespace navspec {
 
         public:
 
-            stunt_jumps_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            stunt_jumps_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12616,25 +10537,12 @@ namespace navspec {
             ~stunt_jumps_block_t();
 
         private:
-            std::string m_guard_num_jumps;
-            bool n_guard_num_jumps;
-
-        public:
-            bool _is_null_guard_num_jumps() { guard_num_jumps(); return n_guard_num_jumps; };
-
-        private:
             uint32_t m_num_jumps;
             std::unique_ptr<std::vector<std::unique_ptr<stunt_jump_t>>> m_jumps;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_jumps`.
-             */
-            std::string guard_num_jumps() const { return m_guard_num_jumps; }
 
             /**
              * Jumps that follow; 70.
@@ -12646,11 +10554,6 @@ namespace navspec {
              * loaded.
              */
             std::vector<std::unique_ptr<stunt_jump_t>>* jumps() const { return m_jumps.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -12669,7 +10572,7 @@ namespace navspec {
 
         public:
 
-            switched_area_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::paths_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            switched_area_t(kaitai::kstream* p__io, gta_sa_save_t::paths_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12677,13 +10580,6 @@ namespace navspec {
 
         public:
             ~switched_area_t();
-
-        private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
 
         private:
             float m_x_min;
@@ -12695,16 +10591,10 @@ namespace navspec {
             uint8_t m_switched_off;
             uint8_t m_for_cars;
             std::string m_gap_01a;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::paths_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Lowest x.
@@ -12750,11 +10640,6 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_01a() const { return m_gap_01a; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::paths_block_t* _parent() const { return m__parent; }
         };
@@ -12767,7 +10652,7 @@ namespace navspec {
 
         public:
 
-            tags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            tags_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12777,49 +10662,12 @@ namespace navspec {
             ~tags_block_t();
 
         private:
-            bool f_is_plain;
-            bool m_is_plain;
-
-        public:
-
-            /**
-             * Whether the numbers of lists stand without guards.
-             */
-            bool is_plain();
-
-        private:
-            std::string m_guard_num_tags;
-            bool n_guard_num_tags;
-
-        public:
-            bool _is_null_guard_num_tags() { guard_num_tags(); return n_guard_num_tags; };
-
-        private:
             uint32_t m_num_tags;
             std::unique_ptr<std::vector<uint8_t>> m_tags;
-            bool n_tags;
-
-        public:
-            bool _is_null_tags() { tags(); return n_tags; };
-
-        private:
-            std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>> m_guarded_tags;
-            bool n_guarded_tags;
-
-        public:
-            bool _is_null_guarded_tags() { guarded_tags(); return n_guarded_tags; };
-
-        private:
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `num_tags`.
-             */
-            std::string guard_num_tags() const { return m_guard_num_tags; }
 
             /**
              * Gang tags that follow; as many as the game has, because it does not
@@ -12831,16 +10679,6 @@ namespace navspec {
              * Paint on each, 0 to 255; above 228 it is sprayed over.
              */
             std::vector<uint8_t>* tags() const { return m_tags.get(); }
-
-            /**
-             * The same as `tags`, each with a guard.
-             */
-            std::vector<std::unique_ptr<guarded_u1_t>>* guarded_tags() const { return m_guarded_tags.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -12853,7 +10691,7 @@ namespace navspec {
 
         public:
 
-            user_marker_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::user_markers_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            user_marker_t(kaitai::kstream* p__io, gta_sa_save_t::user_markers_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12863,29 +10701,16 @@ namespace navspec {
             ~user_marker_t();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             uint8_t m_in_use;
             std::string m_gap_001;
             std::unique_ptr<vec3_t> m_position;
             uint32_t m_red;
             uint32_t m_green;
             uint32_t m_blue;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::user_markers_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Whether it is there.
@@ -12916,11 +10741,6 @@ namespace navspec {
              * Blue, 0 to 255.
              */
             uint32_t blue() const { return m_blue; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::user_markers_block_t* _parent() const { return m__parent; }
         };
@@ -12933,7 +10753,7 @@ namespace navspec {
 
         public:
 
-            user_markers_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            user_markers_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12944,7 +10764,6 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<user_marker_t>>> m_markers;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
@@ -12954,11 +10773,6 @@ namespace navspec {
              * Markers.
              */
             std::vector<std::unique_ptr<user_marker_t>>* markers() const { return m_markers.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };
@@ -13157,7 +10971,7 @@ namespace navspec {
 
         public:
 
-            zone_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::zones_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            zone_t(kaitai::kstream* p__io, gta_sa_save_t::zones_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -13189,13 +11003,6 @@ namespace navspec {
             zone_kind_t zone_type_name();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             std::string m_info_label;
             std::string m_text_key;
             int16_t m_x1;
@@ -13207,16 +11014,10 @@ namespace navspec {
             uint16_t m_info_index;
             uint8_t m_zone_type;
             uint8_t m_level;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::zones_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * Name to scripts in capitals, filled with zeros.
@@ -13272,11 +11073,6 @@ namespace navspec {
              * Town.
              */
             uint8_t level() const { return m_level; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::zones_block_t* _parent() const { return m__parent; }
         };
@@ -13289,7 +11085,7 @@ namespace navspec {
 
         public:
 
-            zone_info_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t::zones_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            zone_info_t(kaitai::kstream* p__io, gta_sa_save_t::zones_block_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -13299,28 +11095,15 @@ namespace navspec {
             ~zone_info_t();
 
         private:
-            std::string m_guard;
-            bool n_guard;
-
-        public:
-            bool _is_null_guard() { guard(); return n_guard; };
-
-        private:
             std::unique_ptr<std::vector<uint8_t>> m_gang_density;
             uint8_t m_dealer_density;
             std::unique_ptr<std::vector<uint8_t>> m_colour;
             std::unique_ptr<population_bits_t> m_population;
             std::unique_ptr<race_bits_t> m_races;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t::zones_block_t* m__parent;
 
         public:
-
-            /**
-             * Guard of the record.
-             */
-            std::string guard() const { return m_guard; }
 
             /**
              * How many of each gang, 0 to 100 (opcode 076C)
@@ -13347,11 +11130,6 @@ namespace navspec {
              * Who lives there (opcode 0874)
              */
             race_bits_t* races() const { return m_races.get(); }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t::zones_block_t* _parent() const { return m__parent; }
         };
@@ -13365,7 +11143,7 @@ namespace navspec {
 
         public:
 
-            zones_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
+            zones_block_t(kaitai::kstream* p__io, gta_sa_save_t* p__parent = nullptr, gta_sa_save_t* p__root = nullptr);
 
         private:
             void _read();
@@ -13386,67 +11164,19 @@ namespace navspec {
             town_t current_level_name();
 
         private:
-            std::string m_guard_current_level;
-            bool n_guard_current_level;
-
-        public:
-            bool _is_null_guard_current_level() { guard_current_level(); return n_guard_current_level; };
-
-        private:
             uint32_t m_current_level;
-            std::string m_guard_num_nav_zones;
-            bool n_guard_num_nav_zones;
-
-        public:
-            bool _is_null_guard_num_nav_zones() { guard_num_nav_zones(); return n_guard_num_nav_zones; };
-
-        private:
             uint16_t m_num_nav_zones;
-            std::string m_guard_num_zone_infos;
-            bool n_guard_num_zone_infos;
-
-        public:
-            bool _is_null_guard_num_zone_infos() { guard_num_zone_infos(); return n_guard_num_zone_infos; };
-
-        private:
             uint16_t m_num_zone_infos;
-            std::string m_guard_num_map_zones;
-            bool n_guard_num_map_zones;
-
-        public:
-            bool _is_null_guard_num_map_zones() { guard_num_map_zones(); return n_guard_num_map_zones; };
-
-        private:
             uint16_t m_num_map_zones;
             std::unique_ptr<std::vector<std::unique_ptr<zone_t>>> m_nav_zones;
             std::unique_ptr<std::vector<std::unique_ptr<zone_info_t>>> m_zone_infos;
             std::unique_ptr<std::vector<std::unique_ptr<zone_t>>> m_map_zones;
-            std::string m_guard_visited;
-            bool n_guard_visited;
-
-        public:
-            bool _is_null_guard_visited() { guard_visited(); return n_guard_visited; };
-
-        private:
             std::unique_ptr<std::vector<uint8_t>> m_visited;
-            std::string m_guard_revealed_count;
-            bool n_guard_revealed_count;
-
-        public:
-            bool _is_null_guard_revealed_count() { guard_revealed_count(); return n_guard_revealed_count; };
-
-        private:
             uint32_t m_revealed_count;
-            bool m_is_guarded;
             gta_sa_save_t* m__root;
             gta_sa_save_t* m__parent;
 
         public:
-
-            /**
-             * Guard of `current_level`.
-             */
-            std::string guard_current_level() const { return m_guard_current_level; }
 
             /**
              * Town in which the player is, 0 to 3; not that of block 0.
@@ -13454,29 +11184,14 @@ namespace navspec {
             uint32_t current_level() const { return m_current_level; }
 
             /**
-             * Guard of `num_nav_zones`.
-             */
-            std::string guard_num_nav_zones() const { return m_guard_num_nav_zones; }
-
-            /**
              * Zones with a name, 379.
              */
             uint16_t num_nav_zones() const { return m_num_nav_zones; }
 
             /**
-             * Guard of `num_zone_infos`.
-             */
-            std::string guard_num_zone_infos() const { return m_guard_num_zone_infos; }
-
-            /**
              * Infos, 378.
              */
             uint16_t num_zone_infos() const { return m_num_zone_infos; }
-
-            /**
-             * Guard of `num_map_zones`.
-             */
-            std::string guard_num_map_zones() const { return m_guard_num_map_zones; }
 
             /**
              * Zones of towns, 7.
@@ -13499,30 +11214,15 @@ namespace navspec {
             std::vector<std::unique_ptr<zone_t>>* map_zones() const { return m_map_zones.get(); }
 
             /**
-             * Guard of `visited`.
-             */
-            std::string guard_visited() const { return m_guard_visited; }
-
-            /**
              * Whether a part of the map is revealed, 0 or 1: ten columns from west
              * to east, ten parts from north to south in each.
              */
             std::vector<uint8_t>* visited() const { return m_visited.get(); }
 
             /**
-             * Guard of `revealed_count`.
-             */
-            std::string guard_revealed_count() const { return m_guard_revealed_count; }
-
-            /**
              * Parts that are revealed.
              */
             uint32_t revealed_count() const { return m_revealed_count; }
-
-            /**
-             * Whether a guard stands before each write.
-             */
-            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_t* _root() const { return m__root; }
             gta_sa_save_t* _parent() const { return m__parent; }
         };

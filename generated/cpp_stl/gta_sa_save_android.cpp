@@ -7591,9 +7591,6 @@ namespace navspec {
             }
         }
         m_slot = m__io->read_u2le();
-        if (!(m_slot <= ((is_guarded()) ? (32767) : (65535)))) {
-            throw kaitai::validation_greater_than_error<uint16_t>(((is_guarded()) ? (32767) : (65535)), m_slot, m__io, std::string("/types/script_thread/seq/1"));
-        }
         n_guard_streamed_script_index = true;
         if (is_guarded()) {
             n_guard_streamed_script_index = false;
@@ -7964,9 +7961,6 @@ namespace navspec {
         if (is_mobile_game()) {
             n_num_resources = false;
             m_num_resources = m__io->read_u2le();
-            if (!(m_num_resources <= ((is_guarded()) ? (0) : (65535)))) {
-                throw kaitai::validation_greater_than_error<uint16_t>(((is_guarded()) ? (0) : (65535)), m_num_resources, m__io, std::string("/types/scripts_block/seq/35"));
-            }
         }
         n_resources = true;
         if (is_mobile_game()) {

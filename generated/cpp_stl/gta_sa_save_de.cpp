@@ -3644,7 +3644,7 @@ namespace navspec {
         if (!(m_tag_02 == std::string("\x08\x00\x00\x00\x53\x43\x52\x49\x50\x54\x53\x00", 12))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x08\x00\x00\x00\x53\x43\x52\x49\x50\x54\x53\x00", 12), m_tag_02, m__io, std::string("/seq/12"));
         }
-        m_scripts = std::unique_ptr<scripts_block_t>(new scripts_block_t(true, true, is_mission_save(), false, m__io, this, m__root));
+        m_scripts = std::unique_ptr<scripts_block_t>(new scripts_block_t(true, true, is_mission_save(), m__io, this, m__root));
         m_tag_03 = m__io->read_bytes(10);
         if (!(m_tag_03 == std::string("\x06\x00\x00\x00\x50\x4F\x4F\x4C\x53\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x50\x4F\x4F\x4C\x53\x00", 10), m_tag_03, m__io, std::string("/seq/14"));
@@ -3654,113 +3654,113 @@ namespace navspec {
         if (!(m_tag_04 == std::string("\x08\x00\x00\x00\x47\x41\x52\x41\x47\x45\x53\x00", 12))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x08\x00\x00\x00\x47\x41\x52\x41\x47\x45\x53\x00", 12), m_tag_04, m__io, std::string("/seq/16"));
         }
-        m_garages = std::unique_ptr<garages_block_t>(new garages_block_t(false, m__io, this, m__root));
+        m_garages = std::unique_ptr<garages_block_t>(new garages_block_t(m__io, this, m__root));
         m_tag_05 = m__io->read_bytes(14);
         if (!(m_tag_05 == std::string("\x0A\x00\x00\x00\x47\x41\x4D\x45\x4C\x4F\x47\x49\x43\x00", 14))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0A\x00\x00\x00\x47\x41\x4D\x45\x4C\x4F\x47\x49\x43\x00", 14), m_tag_05, m__io, std::string("/seq/18"));
         }
-        m_game_logic = std::unique_ptr<game_logic_block_t>(new game_logic_block_t(false, m__io, this, m__root));
+        m_game_logic = std::unique_ptr<game_logic_block_t>(new game_logic_block_t(m__io, this, m__root));
         m_tag_06 = m__io->read_bytes(10);
         if (!(m_tag_06 == std::string("\x06\x00\x00\x00\x50\x41\x54\x48\x53\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x50\x41\x54\x48\x53\x00", 10), m_tag_06, m__io, std::string("/seq/20"));
         }
-        m_paths = std::unique_ptr<paths_block_t>(new paths_block_t(false, m__io, this, m__root));
+        m_paths = std::unique_ptr<paths_block_t>(new paths_block_t(m__io, this, m__root));
         m_tag_07 = m__io->read_bytes(12);
         if (!(m_tag_07 == std::string("\x08\x00\x00\x00\x50\x49\x43\x4B\x55\x50\x53\x00", 12))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x08\x00\x00\x00\x50\x49\x43\x4B\x55\x50\x53\x00", 12), m_tag_07, m__io, std::string("/seq/22"));
         }
-        m_pickups = std::unique_ptr<pickups_block_t>(new pickups_block_t(false, m__io, this, m__root));
+        m_pickups = std::unique_ptr<pickups_block_t>(new pickups_block_t(m__io, this, m__root));
         m_tag_08 = m__io->read_bytes(12);
         if (!(m_tag_08 == std::string("\x08\x00\x00\x00\x52\x45\x53\x54\x41\x52\x54\x00", 12))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x08\x00\x00\x00\x52\x45\x53\x54\x41\x52\x54\x00", 12), m_tag_08, m__io, std::string("/seq/24"));
         }
-        m_restart_points = std::unique_ptr<restart_points_block_t>(new restart_points_block_t(false, m__io, this, m__root));
+        m_restart_points = std::unique_ptr<restart_points_block_t>(new restart_points_block_t(m__io, this, m__root));
         m_tag_09 = m__io->read_bytes(10);
         if (!(m_tag_09 == std::string("\x06\x00\x00\x00\x52\x41\x44\x41\x52\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x52\x41\x44\x41\x52\x00", 10), m_tag_09, m__io, std::string("/seq/26"));
         }
-        m_radar_blips = std::unique_ptr<radar_block_t>(new radar_block_t(250, false, m__io, this, m__root));
+        m_radar_blips = std::unique_ptr<radar_block_t>(new radar_block_t(250, m__io, this, m__root));
         m_radar_end = m__io->read_bytes(2);
         m_tag_10 = m__io->read_bytes(10);
         if (!(m_tag_10 == std::string("\x06\x00\x00\x00\x5A\x4F\x4E\x45\x53\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x5A\x4F\x4E\x45\x53\x00", 10), m_tag_10, m__io, std::string("/seq/29"));
         }
-        m_zones = std::unique_ptr<zones_block_t>(new zones_block_t(false, m__io, this, m__root));
+        m_zones = std::unique_ptr<zones_block_t>(new zones_block_t(m__io, this, m__root));
         m_tag_11 = m__io->read_bytes(10);
         if (!(m_tag_11 == std::string("\x06\x00\x00\x00\x47\x41\x4E\x47\x53\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x47\x41\x4E\x47\x53\x00", 10), m_tag_11, m__io, std::string("/seq/31"));
         }
-        m_gangs = std::unique_ptr<gangs_block_t>(new gangs_block_t(false, m__io, this, m__root));
+        m_gangs = std::unique_ptr<gangs_block_t>(new gangs_block_t(m__io, this, m__root));
         m_tag_12 = m__io->read_bytes(18);
         if (!(m_tag_12 == std::string("\x0E\x00\x00\x00\x43\x41\x52\x47\x45\x4E\x45\x52\x41\x54\x4F\x52\x53\x00", 18))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0E\x00\x00\x00\x43\x41\x52\x47\x45\x4E\x45\x52\x41\x54\x4F\x52\x53\x00", 18), m_tag_12, m__io, std::string("/seq/33"));
         }
-        m_car_generators = std::unique_ptr<car_generators_block_t>(new car_generators_block_t(false, m__io, this, m__root));
+        m_car_generators = std::unique_ptr<car_generators_block_t>(new car_generators_block_t(m__io, this, m__root));
         m_tag_13 = m__io->read_bytes(15);
         if (!(m_tag_13 == std::string("\x0B\x00\x00\x00\x50\x4C\x41\x59\x45\x52\x49\x4E\x46\x4F\x00", 15))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0B\x00\x00\x00\x50\x4C\x41\x59\x45\x52\x49\x4E\x46\x4F\x00", 15), m_tag_13, m__io, std::string("/seq/35"));
         }
-        m_player_info = std::unique_ptr<player_info_block_t>(new player_info_block_t(false, m__io, this, m__root));
+        m_player_info = std::unique_ptr<player_info_block_t>(new player_info_block_t(m__io, this, m__root));
         m_tag_14 = m__io->read_bytes(10);
         if (!(m_tag_14 == std::string("\x06\x00\x00\x00\x53\x54\x41\x54\x53\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x53\x54\x41\x54\x53\x00", 10), m_tag_14, m__io, std::string("/seq/37"));
         }
-        m_statistics = std::unique_ptr<statistics_block_t>(new statistics_block_t(true, false, m__io, this, m__root));
+        m_statistics = std::unique_ptr<statistics_block_t>(new statistics_block_t(true, m__io, this, m__root));
         m_tag_15 = m__io->read_bytes(14);
         if (!(m_tag_15 == std::string("\x0A\x00\x00\x00\x53\x45\x54\x50\x49\x45\x43\x45\x53\x00", 14))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0A\x00\x00\x00\x53\x45\x54\x50\x49\x45\x43\x45\x53\x00", 14), m_tag_15, m__io, std::string("/seq/39"));
         }
-        m_set_pieces = std::unique_ptr<set_pieces_block_t>(new set_pieces_block_t(false, m__io, this, m__root));
+        m_set_pieces = std::unique_ptr<set_pieces_block_t>(new set_pieces_block_t(m__io, this, m__root));
         m_tag_16 = m__io->read_bytes(14);
         if (!(m_tag_16 == std::string("\x0A\x00\x00\x00\x53\x54\x52\x45\x41\x4D\x49\x4E\x47\x00", 14))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0A\x00\x00\x00\x53\x54\x52\x45\x41\x4D\x49\x4E\x47\x00", 14), m_tag_16, m__io, std::string("/seq/41"));
         }
-        m_streaming = std::unique_ptr<streaming_block_t>(new streaming_block_t(false, m__io, this, m__root));
+        m_streaming = std::unique_ptr<streaming_block_t>(new streaming_block_t(m__io, this, m__root));
         m_tag_17 = m__io->read_bytes(12);
         if (!(m_tag_17 == std::string("\x08\x00\x00\x00\x50\x45\x44\x54\x59\x50\x45\x00", 12))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x08\x00\x00\x00\x50\x45\x44\x54\x59\x50\x45\x00", 12), m_tag_17, m__io, std::string("/seq/43"));
         }
-        m_ped_relationships = std::unique_ptr<ped_relationships_block_t>(new ped_relationships_block_t(false, m__io, this, m__root));
+        m_ped_relationships = std::unique_ptr<ped_relationships_block_t>(new ped_relationships_block_t(m__io, this, m__root));
         m_tag_18 = m__io->read_bytes(9);
         if (!(m_tag_18 == std::string("\x05\x00\x00\x00\x54\x41\x47\x53\x00", 9))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x05\x00\x00\x00\x54\x41\x47\x53\x00", 9), m_tag_18, m__io, std::string("/seq/45"));
         }
-        m_tags = std::unique_ptr<tags_block_t>(new tags_block_t(false, m__io, this, m__root));
+        m_tags = std::unique_ptr<tags_block_t>(new tags_block_t(m__io, this, m__root));
         m_tag_19 = m__io->read_bytes(9);
         if (!(m_tag_19 == std::string("\x05\x00\x00\x00\x49\x50\x4C\x53\x00", 9))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x05\x00\x00\x00\x49\x50\x4C\x53\x00", 9), m_tag_19, m__io, std::string("/seq/47"));
         }
-        m_ipl_flags = std::unique_ptr<ipl_flags_block_t>(new ipl_flags_block_t(false, m__io, this, m__root));
+        m_ipl_flags = std::unique_ptr<ipl_flags_block_t>(new ipl_flags_block_t(m__io, this, m__root));
         m_tag_20 = m__io->read_bytes(13);
         if (!(m_tag_20 == std::string("\x09\x00\x00\x00\x53\x48\x4F\x50\x50\x49\x4E\x47\x00", 13))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x09\x00\x00\x00\x53\x48\x4F\x50\x50\x49\x4E\x47\x00", 13), m_tag_20, m__io, std::string("/seq/49"));
         }
-        m_shopping = std::unique_ptr<shopping_block_t>(new shopping_block_t(false, m__io, this, m__root));
+        m_shopping = std::unique_ptr<shopping_block_t>(new shopping_block_t(m__io, this, m__root));
         m_tag_21 = m__io->read_bytes(13);
         if (!(m_tag_21 == std::string("\x09\x00\x00\x00\x47\x41\x4E\x47\x57\x41\x52\x53\x00", 13))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x09\x00\x00\x00\x47\x41\x4E\x47\x57\x41\x52\x53\x00", 13), m_tag_21, m__io, std::string("/seq/51"));
         }
-        m_gang_wars = std::unique_ptr<gang_wars_block_t>(new gang_wars_block_t(true, true, false, m__io, this, m__root));
+        m_gang_wars = std::unique_ptr<gang_wars_block_t>(new gang_wars_block_t(true, true, m__io, this, m__root));
         m_tag_22 = m__io->read_bytes(15);
         if (!(m_tag_22 == std::string("\x0B\x00\x00\x00\x53\x54\x55\x4E\x54\x4A\x55\x4D\x50\x53\x00", 15))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0B\x00\x00\x00\x53\x54\x55\x4E\x54\x4A\x55\x4D\x50\x53\x00", 15), m_tag_22, m__io, std::string("/seq/53"));
         }
-        m_stunt_jumps = std::unique_ptr<stunt_jumps_block_t>(new stunt_jumps_block_t(false, m__io, this, m__root));
+        m_stunt_jumps = std::unique_ptr<stunt_jumps_block_t>(new stunt_jumps_block_t(m__io, this, m__root));
         m_tag_23 = m__io->read_bytes(14);
         if (!(m_tag_23 == std::string("\x0A\x00\x00\x00\x45\x4E\x54\x52\x59\x45\x58\x49\x54\x00", 14))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0A\x00\x00\x00\x45\x4E\x54\x52\x59\x45\x58\x49\x54\x00", 14), m_tag_23, m__io, std::string("/seq/55"));
         }
-        m_entry_exits = std::unique_ptr<entry_exits_block_t>(new entry_exits_block_t(false, m__io, this, m__root));
+        m_entry_exits = std::unique_ptr<entry_exits_block_t>(new entry_exits_block_t(m__io, this, m__root));
         m_tag_24 = m__io->read_bytes(10);
         if (!(m_tag_24 == std::string("\x06\x00\x00\x00\x52\x41\x44\x49\x4F\x00", 10))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x06\x00\x00\x00\x52\x41\x44\x49\x4F\x00", 10), m_tag_24, m__io, std::string("/seq/57"));
         }
-        m_radio = std::unique_ptr<radio_block_t>(new radio_block_t(false, m__io, this, m__root));
+        m_radio = std::unique_ptr<radio_block_t>(new radio_block_t(m__io, this, m__root));
         m_tag_25 = m__io->read_bytes(19);
         if (!(m_tag_25 == std::string("\x0F\x00\x00\x00\x55\x53\x45\x52\x5F\x33\x44\x4D\x41\x52\x4B\x45\x52\x53\x00", 19))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0F\x00\x00\x00\x55\x53\x45\x52\x5F\x33\x44\x4D\x41\x52\x4B\x45\x52\x53\x00", 19), m_tag_25, m__io, std::string("/seq/59"));
         }
-        m_user_markers = std::unique_ptr<user_markers_block_t>(new user_markers_block_t(false, m__io, this, m__root));
+        m_user_markers = std::unique_ptr<user_markers_block_t>(new user_markers_block_t(m__io, this, m__root));
         m_tag_26 = m__io->read_bytes(16);
         if (!(m_tag_26 == std::string("\x0C\x00\x00\x00\x50\x4F\x53\x54\x45\x46\x46\x45\x43\x54\x53\x00", 16))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x0C\x00\x00\x00\x50\x4F\x53\x54\x45\x46\x46\x45\x43\x54\x53\x00", 16), m_tag_26, m__io, std::string("/seq/61"));
@@ -3784,22 +3784,13 @@ namespace navspec {
     void gta_sa_save_de_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::anim_group_t::anim_group_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::anim_group_t::anim_group_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_de_t::anim_group_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/anim_group/seq/0"));
-            }
-        }
         m_model = m__io->read_s4le();
         m_ifp_name = m__io->read_bytes(16);
     }
@@ -3809,14 +3800,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::anim_group_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
-    gta_sa_save_de_t::blip_t::blip_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::radar_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::blip_t::blip_t(kaitai::kstream* p__io, gta_sa_save_de_t::radar_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_state = nullptr;
         m_kind = nullptr;
@@ -3826,14 +3814,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::blip_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/blip/seq/0"));
-            }
-        }
         m_colour = m__io->read_u4le();
         m_entity_handle = m__io->read_u4le();
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
@@ -3854,8 +3834,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::blip_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::blip_colour_t gta_sa_save_de_t::blip_t::colour_name() {
@@ -3943,50 +3921,17 @@ namespace navspec {
     void gta_sa_save_de_t::blip_state_bits_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::building_swap_t::building_swap_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::building_swap_t::building_swap_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         f_swap_type_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::building_swap_t::_read() {
-        n_guard_swap_type = true;
-        if (is_guarded()) {
-            n_guard_swap_type = false;
-            m_guard_swap_type = m__io->read_bytes(2);
-            if (!(m_guard_swap_type == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_swap_type, m__io, std::string("/types/building_swap/seq/0"));
-            }
-        }
         m_swap_type = m__io->read_u4le();
-        n_guard_pool_index_plus_1 = true;
-        if (is_guarded()) {
-            n_guard_pool_index_plus_1 = false;
-            m_guard_pool_index_plus_1 = m__io->read_bytes(2);
-            if (!(m_guard_pool_index_plus_1 == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pool_index_plus_1, m__io, std::string("/types/building_swap/seq/2"));
-            }
-        }
         m_pool_index_plus_1 = m__io->read_u4le();
-        n_guard_new_model = true;
-        if (is_guarded()) {
-            n_guard_new_model = false;
-            m_guard_new_model = m__io->read_bytes(2);
-            if (!(m_guard_new_model == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_new_model, m__io, std::string("/types/building_swap/seq/4"));
-            }
-        }
         m_new_model = m__io->read_s4le();
-        n_guard_old_model = true;
-        if (is_guarded()) {
-            n_guard_old_model = false;
-            m_guard_old_model = m__io->read_bytes(2);
-            if (!(m_guard_old_model == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_old_model, m__io, std::string("/types/building_swap/seq/6"));
-            }
-        }
         m_old_model = m__io->read_s4le();
     }
 
@@ -3995,14 +3940,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::building_swap_t::_clean_up() {
-        if (!n_guard_swap_type) {
-        }
-        if (!n_guard_pool_index_plus_1) {
-        }
-        if (!n_guard_new_model) {
-        }
-        if (!n_guard_old_model) {
-        }
     }
 
     gta_sa_save_de_t::swapped_thing_t gta_sa_save_de_t::building_swap_t::swap_type_name() {
@@ -4037,10 +3974,9 @@ namespace navspec {
     void gta_sa_save_de_t::car_bits_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::car_generator_t::car_generator_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::car_generators_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::car_generator_t::car_generator_t(kaitai::kstream* p__io, gta_sa_save_de_t::car_generators_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_colours = nullptr;
         m_flags = nullptr;
         f_generate_count_name = false;
@@ -4049,23 +3985,7 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::car_generator_t::_read() {
-        n_guard_index = true;
-        if (is_guarded()) {
-            n_guard_index = false;
-            m_guard_index = m__io->read_bytes(2);
-            if (!(m_guard_index == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_index, m__io, std::string("/types/car_generator/seq/0"));
-            }
-        }
         m_index = m__io->read_u2le();
-        n_guard_body = true;
-        if (is_guarded()) {
-            n_guard_body = false;
-            m_guard_body = m__io->read_bytes(2);
-            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/car_generator/seq/2"));
-            }
-        }
         m_model = m__io->read_s2le();
         m_colours = std::unique_ptr<std::vector<int8_t>>(new std::vector<int8_t>());
         const int l_colours = 2;
@@ -4095,10 +4015,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::car_generator_t::_clean_up() {
-        if (!n_guard_index) {
-        }
-        if (!n_guard_body) {
-        }
     }
 
     gta_sa_save_de_t::car_supply_t gta_sa_save_de_t::car_generator_t::generate_count_name() {
@@ -4126,64 +4042,31 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_de_t::car_generators_block_t::car_generators_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::car_generators_block_t::car_generators_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_generators = nullptr;
         m_plates = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::car_generators_block_t::_read() {
-        n_guard_num_generators = true;
-        if (is_guarded()) {
-            n_guard_num_generators = false;
-            m_guard_num_generators = m__io->read_bytes(2);
-            if (!(m_guard_num_generators == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_generators, m__io, std::string("/types/car_generators_block/seq/0"));
-            }
-        }
         m_num_generators = m__io->read_u4le();
         if (!(m_num_generators <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 34))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 34), m_num_generators, m__io, std::string("/types/car_generators_block/seq/1"));
-        }
-        n_guard_process_counter = true;
-        if (is_guarded()) {
-            n_guard_process_counter = false;
-            m_guard_process_counter = m__io->read_bytes(2);
-            if (!(m_guard_process_counter == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_process_counter, m__io, std::string("/types/car_generators_block/seq/2"));
-            }
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 34), m_num_generators, m__io, std::string("/types/car_generators_block/seq/0"));
         }
         m_process_counter = m__io->read_u1();
-        n_guard_generate_even_if_close = true;
-        if (is_guarded()) {
-            n_guard_generate_even_if_close = false;
-            m_guard_generate_even_if_close = m__io->read_bytes(2);
-            if (!(m_guard_generate_even_if_close == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_generate_even_if_close, m__io, std::string("/types/car_generators_block/seq/4"));
-            }
-        }
         m_generate_even_if_close = m__io->read_u1();
         m_generators = std::unique_ptr<std::vector<std::unique_ptr<car_generator_t>>>(new std::vector<std::unique_ptr<car_generator_t>>());
         const int l_generators = num_generators();
         for (int i = 0; i < l_generators; i++) {
-            m_generators->push_back(std::move(std::unique_ptr<car_generator_t>(new car_generator_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_plate_count = true;
-        if (is_guarded()) {
-            n_guard_plate_count = false;
-            m_guard_plate_count = m__io->read_bytes(2);
-            if (!(m_guard_plate_count == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_plate_count, m__io, std::string("/types/car_generators_block/seq/7"));
-            }
+            m_generators->push_back(std::move(std::unique_ptr<car_generator_t>(new car_generator_t(m__io, this, m__root))));
         }
         m_plate_count = m__io->read_u4le();
         m_plates = std::unique_ptr<std::vector<std::unique_ptr<plate_t>>>(new std::vector<std::unique_ptr<plate_t>>());
         const int l_plates = 15;
         for (int i = 0; i < l_plates; i++) {
-            m_plates->push_back(std::move(std::unique_ptr<plate_t>(new plate_t(is_guarded(), m__io, this, m__root))));
+            m_plates->push_back(std::move(std::unique_ptr<plate_t>(new plate_t(m__io, this, m__root))));
         }
     }
 
@@ -4192,32 +4075,15 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::car_generators_block_t::_clean_up() {
-        if (!n_guard_num_generators) {
-        }
-        if (!n_guard_process_counter) {
-        }
-        if (!n_guard_generate_even_if_close) {
-        }
-        if (!n_guard_plate_count) {
-        }
     }
 
-    gta_sa_save_de_t::changed_price_t::changed_price_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::shopping_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::changed_price_t::changed_price_t(kaitai::kstream* p__io, gta_sa_save_de_t::shopping_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_de_t::changed_price_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/changed_price/seq/0"));
-            }
-        }
         m_key = m__io->read_u4le();
         m_price = m__io->read_u4le();
     }
@@ -4227,8 +4093,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::changed_price_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::definitive_brief_t::definitive_brief_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -4303,7 +4167,7 @@ namespace navspec {
         m_players = std::unique_ptr<std::vector<std::unique_ptr<mobile_player_t>>>(new std::vector<std::unique_ptr<mobile_player_t>>());
         const int l_players = num_players();
         for (int i = 0; i < l_players; i++) {
-            m_players->push_back(std::move(std::unique_ptr<mobile_player_t>(new mobile_player_t(true, false, m__io, this, m__root))));
+            m_players->push_back(std::move(std::unique_ptr<mobile_player_t>(new mobile_player_t(true, m__io, this, m__root))));
         }
         m_num_vehicles = m__io->read_u4le();
         if (!(m_num_vehicles <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 176))) {
@@ -4473,10 +4337,9 @@ namespace navspec {
     void gta_sa_save_de_t::direction_100_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::entry_exit_t::entry_exit_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::entry_exits_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::entry_exit_t::entry_exit_t(kaitai::kstream* p__io, gta_sa_save_de_t::entry_exits_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_door = nullptr;
         f_has_body = false;
         _read();
@@ -4487,7 +4350,7 @@ namespace navspec {
         n_door = true;
         if (has_body()) {
             n_door = false;
-            m_door = std::unique_ptr<entry_exit_state_t>(new entry_exit_state_t(is_guarded(), m__io, this, m__root));
+            m_door = std::unique_ptr<entry_exit_state_t>(new entry_exit_state_t(m__io, this, m__root));
         }
     }
 
@@ -4549,41 +4412,16 @@ namespace navspec {
     void gta_sa_save_de_t::entry_exit_bits_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::entry_exit_state_t::entry_exit_state_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::entry_exit_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::entry_exit_state_t::entry_exit_state_t(kaitai::kstream* p__io, gta_sa_save_de_t::entry_exit_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::entry_exit_state_t::_read() {
-        n_guard_flags = true;
-        if (is_guarded()) {
-            n_guard_flags = false;
-            m_guard_flags = m__io->read_bytes(2);
-            if (!(m_guard_flags == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_flags, m__io, std::string("/types/entry_exit_state/seq/0"));
-            }
-        }
         m_flags = std::unique_ptr<entry_exit_bits_t>(new entry_exit_bits_t(m__io, this, m__root));
-        n_guard_linked_index = true;
-        if (is_guarded()) {
-            n_guard_linked_index = false;
-            m_guard_linked_index = m__io->read_bytes(2);
-            if (!(m_guard_linked_index == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_linked_index, m__io, std::string("/types/entry_exit_state/seq/2"));
-            }
-        }
         m_linked_index = m__io->read_s2le();
-        n_guard_next = true;
-        if (is_guarded()) {
-            n_guard_next = false;
-            m_guard_next = m__io->read_bytes(2);
-            if (!(m_guard_next == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_next, m__io, std::string("/types/entry_exit_state/seq/4"));
-            }
-        }
     }
 
     gta_sa_save_de_t::entry_exit_state_t::~entry_exit_state_t() {
@@ -4591,70 +4429,32 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::entry_exit_state_t::_clean_up() {
-        if (!n_guard_flags) {
-        }
-        if (!n_guard_linked_index) {
-        }
-        if (!n_guard_next) {
-        }
     }
 
-    gta_sa_save_de_t::entry_exits_block_t::entry_exits_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::entry_exits_block_t::entry_exits_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_stack = nullptr;
-        m_guarded_stack = nullptr;
         m_entries = nullptr;
-        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_de_t::entry_exits_block_t::_read() {
-        n_guard_num_stack = true;
-        if (is_guarded()) {
-            n_guard_num_stack = false;
-            m_guard_num_stack = m__io->read_bytes(2);
-            if (!(m_guard_num_stack == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_stack, m__io, std::string("/types/entry_exits_block/seq/0"));
-            }
-        }
         m_num_stack = m__io->read_u4le();
         if (!(m_num_stack <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 2))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 2), m_num_stack, m__io, std::string("/types/entry_exits_block/seq/1"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 2), m_num_stack, m__io, std::string("/types/entry_exits_block/seq/0"));
         }
-        n_stack = true;
-        if (is_plain()) {
-            n_stack = false;
-            m_stack = std::unique_ptr<std::vector<uint16_t>>(new std::vector<uint16_t>());
-            const int l_stack = num_stack();
-            for (int i = 0; i < l_stack; i++) {
-                m_stack->push_back(std::move(m__io->read_u2le()));
-            }
-        }
-        n_guarded_stack = true;
-        if (is_guarded()) {
-            n_guarded_stack = false;
-            m_guarded_stack = std::unique_ptr<std::vector<std::unique_ptr<guarded_u2_t>>>(new std::vector<std::unique_ptr<guarded_u2_t>>());
-            const int l_guarded_stack = num_stack() + 0;
-            for (int i = 0; i < l_guarded_stack; i++) {
-                m_guarded_stack->push_back(std::move(std::unique_ptr<guarded_u2_t>(new guarded_u2_t(m__io, this, m__root))));
-            }
-        }
-        n_guard_entries = true;
-        if (is_guarded()) {
-            n_guard_entries = false;
-            m_guard_entries = m__io->read_bytes(2);
-            if (!(m_guard_entries == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_entries, m__io, std::string("/types/entry_exits_block/seq/4"));
-            }
+        m_stack = std::unique_ptr<std::vector<uint16_t>>(new std::vector<uint16_t>());
+        const int l_stack = num_stack();
+        for (int i = 0; i < l_stack; i++) {
+            m_stack->push_back(std::move(m__io->read_u2le()));
         }
         m_entries = std::unique_ptr<std::vector<std::unique_ptr<entry_exit_t>>>(new std::vector<std::unique_ptr<entry_exit_t>>());
         {
             int i = 0;
             entry_exit_t* _;
             do {
-                _ = new entry_exit_t(is_guarded(), m__io, this, m__root);
+                _ = new entry_exit_t(m__io, this, m__root);
                 m_entries->push_back(std::move(std::unique_ptr<entry_exit_t>(_)));
                 i++;
             } while (!(_->entry_index() == -1));
@@ -4666,59 +4466,18 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::entry_exits_block_t::_clean_up() {
-        if (!n_guard_num_stack) {
-        }
-        if (!n_stack) {
-        }
-        if (!n_guarded_stack) {
-        }
-        if (!n_guard_entries) {
-        }
     }
 
-    bool gta_sa_save_de_t::entry_exits_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
-    }
-
-    gta_sa_save_de_t::extra_restart_t::extra_restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::restart_points_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::extra_restart_t::extra_restart_t(kaitai::kstream* p__io, gta_sa_save_de_t::restart_points_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::extra_restart_t::_read() {
-        n_guard_position = true;
-        if (is_guarded()) {
-            n_guard_position = false;
-            m_guard_position = m__io->read_bytes(2);
-            if (!(m_guard_position == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_position, m__io, std::string("/types/extra_restart/seq/0"));
-            }
-        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
-        n_guard_radius = true;
-        if (is_guarded()) {
-            n_guard_radius = false;
-            m_guard_radius = m__io->read_bytes(2);
-            if (!(m_guard_radius == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_radius, m__io, std::string("/types/extra_restart/seq/2"));
-            }
-        }
         m_radius = m__io->read_f4le();
-        n_guard_heading = true;
-        if (is_guarded()) {
-            n_guard_heading = false;
-            m_guard_heading = m__io->read_bytes(2);
-            if (!(m_guard_heading == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_heading, m__io, std::string("/types/extra_restart/seq/4"));
-            }
-        }
         m_heading = m__io->read_f4le();
     }
 
@@ -4727,76 +4486,29 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::extra_restart_t::_clean_up() {
-        if (!n_guard_position) {
-        }
-        if (!n_guard_radius) {
-        }
-        if (!n_guard_heading) {
-        }
     }
 
-    gta_sa_save_de_t::game_logic_block_t::game_logic_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::game_logic_block_t::game_logic_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_restarts = nullptr;
         f_game_state_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::game_logic_block_t::_read() {
-        n_guard_num_restarts = true;
-        if (is_guarded()) {
-            n_guard_num_restarts = false;
-            m_guard_num_restarts = m__io->read_bytes(2);
-            if (!(m_guard_num_restarts == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_restarts, m__io, std::string("/types/game_logic_block/seq/0"));
-            }
-        }
         m_num_restarts = m__io->read_u4le();
         if (!(m_num_restarts <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16), m_num_restarts, m__io, std::string("/types/game_logic_block/seq/1"));
-        }
-        n_guard_penalty_for_death = true;
-        if (is_guarded()) {
-            n_guard_penalty_for_death = false;
-            m_guard_penalty_for_death = m__io->read_bytes(2);
-            if (!(m_guard_penalty_for_death == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_penalty_for_death, m__io, std::string("/types/game_logic_block/seq/2"));
-            }
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16), m_num_restarts, m__io, std::string("/types/game_logic_block/seq/0"));
         }
         m_penalty_for_death = m__io->read_u1();
-        n_guard_penalty_for_arrest = true;
-        if (is_guarded()) {
-            n_guard_penalty_for_arrest = false;
-            m_guard_penalty_for_arrest = m__io->read_bytes(2);
-            if (!(m_guard_penalty_for_arrest == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_penalty_for_arrest, m__io, std::string("/types/game_logic_block/seq/4"));
-            }
-        }
         m_penalty_for_arrest = m__io->read_u1();
-        n_guard_game_state = true;
-        if (is_guarded()) {
-            n_guard_game_state = false;
-            m_guard_game_state = m__io->read_bytes(2);
-            if (!(m_guard_game_state == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_game_state, m__io, std::string("/types/game_logic_block/seq/6"));
-            }
-        }
         m_game_state = m__io->read_u1();
-        n_guard_time_of_last_event = true;
-        if (is_guarded()) {
-            n_guard_time_of_last_event = false;
-            m_guard_time_of_last_event = m__io->read_bytes(2);
-            if (!(m_guard_time_of_last_event == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_time_of_last_event, m__io, std::string("/types/game_logic_block/seq/8"));
-            }
-        }
         m_time_of_last_event = m__io->read_u4le();
         m_restarts = std::unique_ptr<std::vector<std::unique_ptr<restart_t>>>(new std::vector<std::unique_ptr<restart_t>>());
         const int l_restarts = num_restarts();
         for (int i = 0; i < l_restarts; i++) {
-            m_restarts->push_back(std::move(std::unique_ptr<restart_t>(new restart_t(is_guarded(), m__io, this, m__root))));
+            m_restarts->push_back(std::move(std::unique_ptr<restart_t>(new restart_t(m__io, this, m__root))));
         }
     }
 
@@ -4805,16 +4517,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::game_logic_block_t::_clean_up() {
-        if (!n_guard_num_restarts) {
-        }
-        if (!n_guard_penalty_for_death) {
-        }
-        if (!n_guard_penalty_for_arrest) {
-        }
-        if (!n_guard_game_state) {
-        }
-        if (!n_guard_time_of_last_event) {
-        }
     }
 
     gta_sa_save_de_t::play_state_t gta_sa_save_de_t::game_logic_block_t::game_state_name() {
@@ -4825,10 +4527,9 @@ namespace navspec {
         return m_game_state_name;
     }
 
-    gta_sa_save_de_t::gang_t::gang_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::gangs_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::gang_t::gang_t(kaitai::kstream* p__io, gta_sa_save_de_t::gangs_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         f_weapon_a_name = false;
         f_weapon_b_name = false;
         f_weapon_c_name = false;
@@ -4836,14 +4537,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::gang_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/gang/seq/0"));
-            }
-        }
         m_ped_model_override = m__io->read_s1();
         m_gap_001 = m__io->read_bytes(3);
         m_weapon_a = m__io->read_u4le();
@@ -4856,8 +4549,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::gang_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::weapon_kind_t gta_sa_save_de_t::gang_t::weapon_a_name() {
@@ -4884,12 +4575,11 @@ namespace navspec {
         return m_weapon_c_name;
     }
 
-    gta_sa_save_de_t::gang_wars_block_t::gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::gang_wars_block_t::gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_mobile = p_is_mobile;
         m_has_specific_zones = p_has_specific_zones;
-        m_is_guarded = p_is_guarded;
         m_player_start_pos = nullptr;
         m_point_of_attack = nullptr;
         m_specific_zones = nullptr;
@@ -4903,23 +4593,7 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::gang_wars_block_t::_read() {
-        n_guard_war_size = true;
-        if (is_guarded()) {
-            n_guard_war_size = false;
-            m_guard_war_size = m__io->read_bytes(2);
-            if (!(m_guard_war_size == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_war_size, m__io, std::string("/types/gang_wars_block/seq/0"));
-            }
-        }
         m_war_size = m__io->read_u4le();
-        n_guard_body = true;
-        if (is_guarded()) {
-            n_guard_body = false;
-            m_guard_body = m__io->read_bytes(2);
-            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/gang_wars_block/seq/2"));
-            }
-        }
         m_active = m__io->read_u1();
         m_gap_005 = m__io->read_bytes(3);
         m_state = m__io->read_u4le();
@@ -4981,10 +4655,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::gang_wars_block_t::_clean_up() {
-        if (!n_guard_war_size) {
-        }
-        if (!n_guard_body) {
-        }
         if (!n_can_start_on_mission) {
         }
         if (!n_training_mission) {
@@ -5047,10 +4717,9 @@ namespace navspec {
         return m_with_specific_zones;
     }
 
-    gta_sa_save_de_t::gangs_block_t::gangs_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::gangs_block_t::gangs_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_gangs = nullptr;
         _read();
     }
@@ -5059,7 +4728,7 @@ namespace navspec {
         m_gangs = std::unique_ptr<std::vector<std::unique_ptr<gang_t>>>(new std::vector<std::unique_ptr<gang_t>>());
         const int l_gangs = 10;
         for (int i = 0; i < l_gangs; i++) {
-            m_gangs->push_back(std::move(std::unique_ptr<gang_t>(new gang_t(is_guarded(), m__io, this, m__root))));
+            m_gangs->push_back(std::move(std::unique_ptr<gang_t>(new gang_t(m__io, this, m__root))));
         }
     }
 
@@ -5070,10 +4739,9 @@ namespace navspec {
     void gta_sa_save_de_t::gangs_block_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::garage_t::garage_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::garages_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::garage_t::garage_t(kaitai::kstream* p__io, gta_sa_save_de_t::garages_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
         m_position = nullptr;
         m_direction_a = nullptr;
@@ -5085,14 +4753,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::garage_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/garage/seq/0"));
-            }
-        }
         m_garage_type = m__io->read_u1();
         m_door_state = m__io->read_u1();
         m_flags = std::unique_ptr<garage_bits_t>(new garage_bits_t(m__io, this, m__root));
@@ -5119,8 +4779,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::garage_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::door_t gta_sa_save_de_t::garage_t::door_state_name() {
@@ -5171,121 +4829,41 @@ namespace navspec {
     void gta_sa_save_de_t::garage_bits_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::garages_block_t::garages_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::garages_block_t::garages_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_car_types_collected = nullptr;
-        m_guarded_car_types_collected = nullptr;
         m_cars = nullptr;
         m_garages = nullptr;
-        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_de_t::garages_block_t::_read() {
-        n_guard_num_garages = true;
-        if (is_guarded()) {
-            n_guard_num_garages = false;
-            m_guard_num_garages = m__io->read_bytes(2);
-            if (!(m_guard_num_garages == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_garages, m__io, std::string("/types/garages_block/seq/0"));
-            }
-        }
         m_num_garages = m__io->read_u4le();
         if (!(m_num_garages <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 80))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 80), m_num_garages, m__io, std::string("/types/garages_block/seq/1"));
-        }
-        n_guard_free_bombs = true;
-        if (is_guarded()) {
-            n_guard_free_bombs = false;
-            m_guard_free_bombs = m__io->read_bytes(2);
-            if (!(m_guard_free_bombs == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_free_bombs, m__io, std::string("/types/garages_block/seq/2"));
-            }
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 80), m_num_garages, m__io, std::string("/types/garages_block/seq/0"));
         }
         m_free_bombs = m__io->read_u1();
-        n_guard_free_resprays = true;
-        if (is_guarded()) {
-            n_guard_free_resprays = false;
-            m_guard_free_resprays = m__io->read_bytes(2);
-            if (!(m_guard_free_resprays == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_free_resprays, m__io, std::string("/types/garages_block/seq/4"));
-            }
-        }
         m_free_resprays = m__io->read_u1();
-        n_guard_no_resprays = true;
-        if (is_guarded()) {
-            n_guard_no_resprays = false;
-            m_guard_no_resprays = m__io->read_bytes(2);
-            if (!(m_guard_no_resprays == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_no_resprays, m__io, std::string("/types/garages_block/seq/6"));
-            }
-        }
         m_no_resprays = m__io->read_u1();
-        n_guard_cars_collected = true;
-        if (is_guarded()) {
-            n_guard_cars_collected = false;
-            m_guard_cars_collected = m__io->read_bytes(2);
-            if (!(m_guard_cars_collected == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_cars_collected, m__io, std::string("/types/garages_block/seq/8"));
-            }
-        }
         m_cars_collected = m__io->read_s4le();
-        n_guard_bank_vans_collected = true;
-        if (is_guarded()) {
-            n_guard_bank_vans_collected = false;
-            m_guard_bank_vans_collected = m__io->read_bytes(2);
-            if (!(m_guard_bank_vans_collected == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_bank_vans_collected, m__io, std::string("/types/garages_block/seq/10"));
-            }
-        }
         m_bank_vans_collected = m__io->read_s4le();
-        n_guard_police_cars_collected = true;
-        if (is_guarded()) {
-            n_guard_police_cars_collected = false;
-            m_guard_police_cars_collected = m__io->read_bytes(2);
-            if (!(m_guard_police_cars_collected == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_police_cars_collected, m__io, std::string("/types/garages_block/seq/12"));
-            }
-        }
         m_police_cars_collected = m__io->read_s4le();
-        n_car_types_collected = true;
-        if (is_plain()) {
-            n_car_types_collected = false;
-            m_car_types_collected = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
-            const int l_car_types_collected = 4;
-            for (int i = 0; i < l_car_types_collected; i++) {
-                m_car_types_collected->push_back(std::move(m__io->read_s4le()));
-            }
-        }
-        n_guarded_car_types_collected = true;
-        if (is_guarded()) {
-            n_guarded_car_types_collected = false;
-            m_guarded_car_types_collected = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
-            const int l_guarded_car_types_collected = 4;
-            for (int i = 0; i < l_guarded_car_types_collected; i++) {
-                m_guarded_car_types_collected->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
-            }
-        }
-        n_guard_last_help_time = true;
-        if (is_guarded()) {
-            n_guard_last_help_time = false;
-            m_guard_last_help_time = m__io->read_bytes(2);
-            if (!(m_guard_last_help_time == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_help_time, m__io, std::string("/types/garages_block/seq/16"));
-            }
+        m_car_types_collected = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+        const int l_car_types_collected = 4;
+        for (int i = 0; i < l_car_types_collected; i++) {
+            m_car_types_collected->push_back(std::move(m__io->read_s4le()));
         }
         m_last_help_time = m__io->read_s4le();
         m_cars = std::unique_ptr<std::vector<std::unique_ptr<stored_car_t>>>(new std::vector<std::unique_ptr<stored_car_t>>());
         const int l_cars = 80;
         for (int i = 0; i < l_cars; i++) {
-            m_cars->push_back(std::move(std::unique_ptr<stored_car_t>(new stored_car_t(is_guarded(), m__io, this, m__root))));
+            m_cars->push_back(std::move(std::unique_ptr<stored_car_t>(new stored_car_t(m__io, this, m__root))));
         }
         m_garages = std::unique_ptr<std::vector<std::unique_ptr<garage_t>>>(new std::vector<std::unique_ptr<garage_t>>());
         const int l_garages = num_garages();
         for (int i = 0; i < l_garages; i++) {
-            m_garages->push_back(std::move(std::unique_ptr<garage_t>(new garage_t(is_guarded(), m__io, this, m__root))));
+            m_garages->push_back(std::move(std::unique_ptr<garage_t>(new garage_t(m__io, this, m__root))));
         }
     }
 
@@ -5294,34 +4872,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::garages_block_t::_clean_up() {
-        if (!n_guard_num_garages) {
-        }
-        if (!n_guard_free_bombs) {
-        }
-        if (!n_guard_free_resprays) {
-        }
-        if (!n_guard_no_resprays) {
-        }
-        if (!n_guard_cars_collected) {
-        }
-        if (!n_guard_bank_vans_collected) {
-        }
-        if (!n_guard_police_cars_collected) {
-        }
-        if (!n_car_types_collected) {
-        }
-        if (!n_guarded_car_types_collected) {
-        }
-        if (!n_guard_last_help_time) {
-        }
-    }
-
-    bool gta_sa_save_de_t::garages_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
     }
 
     gta_sa_save_de_t::generator_bits_t::generator_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::car_generator_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -5344,193 +4894,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::generator_bits_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_flag_t::guarded_flag_t(kaitai::kstream* p__io, gta_sa_save_de_t::statistics_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_flag_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_flag/seq/0"));
-        }
-        m_value = m__io->read_u1();
-    }
-
-    gta_sa_save_de_t::guarded_flag_t::~guarded_flag_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_flag_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_map_part_t::guarded_map_part_t(kaitai::kstream* p__io, gta_sa_save_de_t::ipl_flags_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_map_part_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_map_part/seq/0"));
-        }
-        m_value = m__io->read_u1();
-    }
-
-    gta_sa_save_de_t::guarded_map_part_t::~guarded_map_part_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_map_part_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_s1_t::guarded_s1_t(kaitai::kstream* p__io, gta_sa_save_de_t::guarded_station_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_s1_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_s1/seq/0"));
-        }
-        m_value = m__io->read_s1();
-    }
-
-    gta_sa_save_de_t::guarded_s1_t::~guarded_s1_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_s1_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_s4_t::guarded_s4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_s4_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_s4/seq/0"));
-        }
-        m_value = m__io->read_s4le();
-    }
-
-    gta_sa_save_de_t::guarded_s4_t::~guarded_s4_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_s4_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_station_t::guarded_station_t(kaitai::kstream* p__io, gta_sa_save_de_t::radio_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        m_recent_tracks = nullptr;
-        m_recent_idents = nullptr;
-        m_recent_adverts = nullptr;
-        m_recent_dj = nullptr;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_station_t::_read() {
-        m_recent_tracks = std::unique_ptr<std::vector<std::unique_ptr<guarded_s1_t>>>(new std::vector<std::unique_ptr<guarded_s1_t>>());
-        const int l_recent_tracks = 20;
-        for (int i = 0; i < l_recent_tracks; i++) {
-            m_recent_tracks->push_back(std::move(std::unique_ptr<guarded_s1_t>(new guarded_s1_t(m__io, this, m__root))));
-        }
-        m_recent_idents = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
-        const int l_recent_idents = 8;
-        for (int i = 0; i < l_recent_idents; i++) {
-            m_recent_idents->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
-        }
-        m_recent_adverts = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
-        const int l_recent_adverts = 40;
-        for (int i = 0; i < l_recent_adverts; i++) {
-            m_recent_adverts->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
-        }
-        m_recent_dj = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
-        const int l_recent_dj = 15;
-        for (int i = 0; i < l_recent_dj; i++) {
-            m_recent_dj->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
-        }
-    }
-
-    gta_sa_save_de_t::guarded_station_t::~guarded_station_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_station_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_u1_t::guarded_u1_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_u1_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_u1/seq/0"));
-        }
-        m_value = m__io->read_u1();
-    }
-
-    gta_sa_save_de_t::guarded_u1_t::~guarded_u1_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_u1_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_u2_t::guarded_u2_t(kaitai::kstream* p__io, gta_sa_save_de_t::entry_exits_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_u2_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_u2/seq/0"));
-        }
-        m_value = m__io->read_u2le();
-    }
-
-    gta_sa_save_de_t::guarded_u2_t::~guarded_u2_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_u2_t::_clean_up() {
-    }
-
-    gta_sa_save_de_t::guarded_u4_t::guarded_u4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
-        m__parent = p__parent;
-        m__root = p__root;
-        _read();
-    }
-
-    void gta_sa_save_de_t::guarded_u4_t::_read() {
-        m_guard = m__io->read_bytes(2);
-        if (!(m_guard == std::string("\xDE\xC0", 2))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_u4/seq/0"));
-        }
-        m_value = m__io->read_u4le();
-    }
-
-    gta_sa_save_de_t::guarded_u4_t::~guarded_u4_t() {
-        _clean_up();
-    }
-
-    void gta_sa_save_de_t::guarded_u4_t::_clean_up() {
     }
 
     gta_sa_save_de_t::handling_bits_t::handling_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::stored_car_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -5579,32 +4942,15 @@ namespace navspec {
     void gta_sa_save_de_t::handling_bits_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::invisible_object_t::invisible_object_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::invisible_object_t::invisible_object_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         f_object_kind_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::invisible_object_t::_read() {
-        n_guard_object_kind = true;
-        if (is_guarded()) {
-            n_guard_object_kind = false;
-            m_guard_object_kind = m__io->read_bytes(2);
-            if (!(m_guard_object_kind == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_object_kind, m__io, std::string("/types/invisible_object/seq/0"));
-            }
-        }
         m_object_kind = m__io->read_u4le();
-        n_guard_pool_index_plus_1 = true;
-        if (is_guarded()) {
-            n_guard_pool_index_plus_1 = false;
-            m_guard_pool_index_plus_1 = m__io->read_bytes(2);
-            if (!(m_guard_pool_index_plus_1 == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pool_index_plus_1, m__io, std::string("/types/invisible_object/seq/2"));
-            }
-        }
         m_pool_index_plus_1 = m__io->read_u4le();
     }
 
@@ -5613,10 +4959,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::invisible_object_t::_clean_up() {
-        if (!n_guard_object_kind) {
-        }
-        if (!n_guard_pool_index_plus_1) {
-        }
     }
 
     gta_sa_save_de_t::hidden_thing_t gta_sa_save_de_t::invisible_object_t::object_kind_name() {
@@ -5627,46 +4969,22 @@ namespace navspec {
         return m_object_kind_name;
     }
 
-    gta_sa_save_de_t::ipl_flags_block_t::ipl_flags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::ipl_flags_block_t::ipl_flags_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
-        m_guarded_flags = nullptr;
-        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_de_t::ipl_flags_block_t::_read() {
-        n_guard_slot_count = true;
-        if (is_guarded()) {
-            n_guard_slot_count = false;
-            m_guard_slot_count = m__io->read_bytes(2);
-            if (!(m_guard_slot_count == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_slot_count, m__io, std::string("/types/ipl_flags_block/seq/0"));
-            }
-        }
         m_slot_count = m__io->read_u4le();
         if (!(m_slot_count == 256)) {
-            throw kaitai::validation_not_equal_error<uint32_t>(256, m_slot_count, m__io, std::string("/types/ipl_flags_block/seq/1"));
+            throw kaitai::validation_not_equal_error<uint32_t>(256, m_slot_count, m__io, std::string("/types/ipl_flags_block/seq/0"));
         }
-        n_flags = true;
-        if (is_plain()) {
-            n_flags = false;
-            m_flags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-            const int l_flags = 255;
-            for (int i = 0; i < l_flags; i++) {
-                m_flags->push_back(std::move(m__io->read_u1()));
-            }
-        }
-        n_guarded_flags = true;
-        if (is_guarded()) {
-            n_guarded_flags = false;
-            m_guarded_flags = std::unique_ptr<std::vector<std::unique_ptr<guarded_map_part_t>>>(new std::vector<std::unique_ptr<guarded_map_part_t>>());
-            const int l_guarded_flags = 255;
-            for (int i = 0; i < l_guarded_flags; i++) {
-                m_guarded_flags->push_back(std::move(std::unique_ptr<guarded_map_part_t>(new guarded_map_part_t(m__io, this, m__root))));
-            }
+        m_flags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_flags = 255;
+        for (int i = 0; i < l_flags; i++) {
+            m_flags->push_back(std::move(m__io->read_u1()));
         }
     }
 
@@ -5675,20 +4993,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::ipl_flags_block_t::_clean_up() {
-        if (!n_guard_slot_count) {
-        }
-        if (!n_flags) {
-        }
-        if (!n_guarded_flags) {
-        }
-    }
-
-    bool gta_sa_save_de_t::ipl_flags_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
     }
 
     gta_sa_save_de_t::loaded_mission_t::loaded_mission_t(bool p_has_index, kaitai::kstream* p__io, gta_sa_save_de_t::script_thread_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -5731,22 +5035,13 @@ namespace navspec {
         return m_is_numbered;
     }
 
-    gta_sa_save_de_t::lod_pair_t::lod_pair_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::lod_pair_t::lod_pair_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_de_t::lod_pair_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/lod_pair/seq/0"));
-            }
-        }
         m_object = m__io->read_s4le();
         m_lod_object = m__io->read_s4le();
     }
@@ -5756,8 +5051,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::lod_pair_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::metadata_block_t::metadata_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -5781,11 +5074,10 @@ namespace navspec {
     void gta_sa_save_de_t::metadata_block_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::mobile_player_t::mobile_player_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::definitive_pools_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::mobile_player_t::mobile_player_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_de_t::definitive_pools_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_definitive = p_is_definitive;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_weapons = nullptr;
         m_ped_flags = nullptr;
@@ -5801,55 +5093,15 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::mobile_player_t::_read() {
-        n_guard_handle = true;
-        if (is_guarded()) {
-            n_guard_handle = false;
-            m_guard_handle = m__io->read_bytes(2);
-            if (!(m_guard_handle == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_handle, m__io, std::string("/types/mobile_player/seq/0"));
-            }
-        }
         m_handle = m__io->read_u4le();
-        n_guard_model = true;
-        if (is_guarded()) {
-            n_guard_model = false;
-            m_guard_model = m__io->read_bytes(2);
-            if (!(m_guard_model == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_model, m__io, std::string("/types/mobile_player/seq/2"));
-            }
-        }
         m_model = m__io->read_s4le();
-        n_guard_ped_type = true;
-        if (is_guarded()) {
-            n_guard_ped_type = false;
-            m_guard_ped_type = m__io->read_bytes(2);
-            if (!(m_guard_ped_type == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ped_type, m__io, std::string("/types/mobile_player/seq/4"));
-            }
-        }
         m_ped_type = m__io->read_s4le();
         n_model_name = true;
         if (has_model_name()) {
             n_model_name = false;
             m_model_name = m__io->read_bytes(9);
         }
-        n_guard_ped_size = true;
-        if (is_guarded()) {
-            n_guard_ped_size = false;
-            m_guard_ped_size = m__io->read_bytes(2);
-            if (!(m_guard_ped_size == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ped_size, m__io, std::string("/types/mobile_player/seq/7"));
-            }
-        }
         m_ped_size = m__io->read_u4le();
-        n_guard_body = true;
-        if (is_guarded()) {
-            n_guard_body = false;
-            m_guard_body = m__io->read_bytes(2);
-            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/mobile_player/seq/9"));
-            }
-        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_heading = m__io->read_f4le();
         m_health = m__io->read_f4le();
@@ -5889,7 +5141,7 @@ namespace navspec {
         n_player_part = true;
         if (is_player()) {
             n_player_part = false;
-            m_player_part = std::unique_ptr<mobile_player_part_t>(new mobile_player_part_t(is_guarded(), m__io, this, m__root));
+            m_player_part = std::unique_ptr<mobile_player_part_t>(new mobile_player_part_t(m__io, this, m__root));
         }
     }
 
@@ -5898,17 +5150,7 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::mobile_player_t::_clean_up() {
-        if (!n_guard_handle) {
-        }
-        if (!n_guard_model) {
-        }
-        if (!n_guard_ped_type) {
-        }
         if (!n_model_name) {
-        }
-        if (!n_guard_ped_size) {
-        }
-        if (!n_guard_body) {
         }
         if (!n_ped_flags) {
         }
@@ -5976,10 +5218,9 @@ namespace navspec {
         return m_is_player;
     }
 
-    gta_sa_save_de_t::mobile_player_part_t::mobile_player_part_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::mobile_player_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::mobile_player_part_t::mobile_player_part_t(kaitai::kstream* p__io, gta_sa_save_de_t::mobile_player_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_model_keys = nullptr;
         m_texture_keys = nullptr;
         f_chosen_weapon_slot_name = false;
@@ -5987,23 +5228,7 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::mobile_player_part_t::_read() {
-        n_guard_player_size = true;
-        if (is_guarded()) {
-            n_guard_player_size = false;
-            m_guard_player_size = m__io->read_bytes(2);
-            if (!(m_guard_player_size == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_player_size, m__io, std::string("/types/mobile_player_part/seq/0"));
-            }
-        }
         m_player_size = m__io->read_u4le();
-        n_guard_body = true;
-        if (is_guarded()) {
-            n_guard_body = false;
-            m_guard_body = m__io->read_bytes(2);
-            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/mobile_player_part/seq/2"));
-            }
-        }
         m_chaos_level = m__io->read_u4le();
         m_wanted_level = m__io->read_u1();
         m_gap_009 = m__io->read_bytes(3);
@@ -6029,10 +5254,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::mobile_player_part_t::_clean_up() {
-        if (!n_guard_player_size) {
-        }
-        if (!n_guard_body) {
-        }
     }
 
     gta_sa_save_de_t::weapon_slot_t gta_sa_save_de_t::mobile_player_part_t::chosen_weapon_slot_name() {
@@ -6165,31 +5386,22 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_de_t::paths_block_t::paths_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::paths_block_t::paths_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_areas = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::paths_block_t::_read() {
-        n_guard_num_areas = true;
-        if (is_guarded()) {
-            n_guard_num_areas = false;
-            m_guard_num_areas = m__io->read_bytes(2);
-            if (!(m_guard_num_areas == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_areas, m__io, std::string("/types/paths_block/seq/0"));
-            }
-        }
         m_num_areas = m__io->read_u4le();
         if (!(m_num_areas <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 28))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 28), m_num_areas, m__io, std::string("/types/paths_block/seq/1"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 28), m_num_areas, m__io, std::string("/types/paths_block/seq/0"));
         }
         m_areas = std::unique_ptr<std::vector<std::unique_ptr<switched_area_t>>>(new std::vector<std::unique_ptr<switched_area_t>>());
         const int l_areas = num_areas();
         for (int i = 0; i < l_areas; i++) {
-            m_areas->push_back(std::move(std::unique_ptr<switched_area_t>(new switched_area_t(is_guarded(), m__io, this, m__root))));
+            m_areas->push_back(std::move(std::unique_ptr<switched_area_t>(new switched_area_t(m__io, this, m__root))));
         }
     }
 
@@ -6198,14 +5410,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::paths_block_t::_clean_up() {
-        if (!n_guard_num_areas) {
-        }
     }
 
-    gta_sa_save_de_t::ped_relationships_block_t::ped_relationships_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::ped_relationships_block_t::ped_relationships_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_relations = nullptr;
         _read();
     }
@@ -6214,7 +5423,7 @@ namespace navspec {
         m_relations = std::unique_ptr<std::vector<std::unique_ptr<relation_t>>>(new std::vector<std::unique_ptr<relation_t>>());
         const int l_relations = 32;
         for (int i = 0; i < l_relations; i++) {
-            m_relations->push_back(std::move(std::unique_ptr<relation_t>(new relation_t(is_guarded(), m__io, this, m__root))));
+            m_relations->push_back(std::move(std::unique_ptr<relation_t>(new relation_t(m__io, this, m__root))));
         }
     }
 
@@ -6225,10 +5434,9 @@ namespace navspec {
     void gta_sa_save_de_t::ped_relationships_block_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::pickup_t::pickup_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::pickups_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::pickup_t::pickup_t(kaitai::kstream* p__io, gta_sa_save_de_t::pickups_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
         f_model_name = false;
         f_pickup_type_name = false;
@@ -6236,14 +5444,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::pickup_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/pickup/seq/0"));
-            }
-        }
         m_revenue_value = m__io->read_f4le();
         m_object_ptr = m__io->read_u4le();
         m_ammo_or_max = m__io->read_u4le();
@@ -6264,8 +5464,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::pickup_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::object_model_t gta_sa_save_de_t::pickup_t::model_name() {
@@ -6324,14 +5522,11 @@ namespace navspec {
         return m_property_text_name;
     }
 
-    gta_sa_save_de_t::pickups_block_t::pickups_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::pickups_block_t::pickups_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_pickups = nullptr;
         m_collected_refs = nullptr;
-        m_guarded_collected_refs = nullptr;
-        f_is_plain = false;
         _read();
     }
 
@@ -6339,43 +5534,14 @@ namespace navspec {
         m_pickups = std::unique_ptr<std::vector<std::unique_ptr<pickup_t>>>(new std::vector<std::unique_ptr<pickup_t>>());
         const int l_pickups = 620;
         for (int i = 0; i < l_pickups; i++) {
-            m_pickups->push_back(std::move(std::unique_ptr<pickup_t>(new pickup_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_collected_index = true;
-        if (is_guarded()) {
-            n_guard_collected_index = false;
-            m_guard_collected_index = m__io->read_bytes(2);
-            if (!(m_guard_collected_index == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_collected_index, m__io, std::string("/types/pickups_block/seq/1"));
-            }
+            m_pickups->push_back(std::move(std::unique_ptr<pickup_t>(new pickup_t(m__io, this, m__root))));
         }
         m_collected_index = m__io->read_u2le();
-        n_guard_weapon_help_left = true;
-        if (is_guarded()) {
-            n_guard_weapon_help_left = false;
-            m_guard_weapon_help_left = m__io->read_bytes(2);
-            if (!(m_guard_weapon_help_left == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_weapon_help_left, m__io, std::string("/types/pickups_block/seq/3"));
-            }
-        }
         m_weapon_help_left = m__io->read_u1();
-        n_collected_refs = true;
-        if (is_plain()) {
-            n_collected_refs = false;
-            m_collected_refs = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
-            const int l_collected_refs = 20;
-            for (int i = 0; i < l_collected_refs; i++) {
-                m_collected_refs->push_back(std::move(m__io->read_u4le()));
-            }
-        }
-        n_guarded_collected_refs = true;
-        if (is_guarded()) {
-            n_guarded_collected_refs = false;
-            m_guarded_collected_refs = std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>>(new std::vector<std::unique_ptr<guarded_u4_t>>());
-            const int l_guarded_collected_refs = 20;
-            for (int i = 0; i < l_guarded_collected_refs; i++) {
-                m_guarded_collected_refs->push_back(std::move(std::unique_ptr<guarded_u4_t>(new guarded_u4_t(m__io, this, m__root))));
-            }
+        m_collected_refs = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
+        const int l_collected_refs = 20;
+        for (int i = 0; i < l_collected_refs; i++) {
+            m_collected_refs->push_back(std::move(m__io->read_u4le()));
         }
     }
 
@@ -6384,40 +5550,15 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::pickups_block_t::_clean_up() {
-        if (!n_guard_collected_index) {
-        }
-        if (!n_guard_weapon_help_left) {
-        }
-        if (!n_collected_refs) {
-        }
-        if (!n_guarded_collected_refs) {
-        }
     }
 
-    bool gta_sa_save_de_t::pickups_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
-    }
-
-    gta_sa_save_de_t::plate_t::plate_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::car_generators_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::plate_t::plate_t(kaitai::kstream* p__io, gta_sa_save_de_t::car_generators_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_de_t::plate_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/plate/seq/0"));
-            }
-        }
         m_generator_index = m__io->read_s4le();
         m_plate_text = m__io->read_bytes(12);
     }
@@ -6427,36 +5568,17 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::plate_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
-    gta_sa_save_de_t::player_info_block_t::player_info_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::player_info_block_t::player_info_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         f_player_state_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::player_info_block_t::_read() {
-        n_guard_info_size = true;
-        if (is_guarded()) {
-            n_guard_info_size = false;
-            m_guard_info_size = m__io->read_bytes(2);
-            if (!(m_guard_info_size == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_info_size, m__io, std::string("/types/player_info_block/seq/0"));
-            }
-        }
         m_info_size = m__io->read_u4le();
-        n_guard_body = true;
-        if (is_guarded()) {
-            n_guard_body = false;
-            m_guard_body = m__io->read_bytes(2);
-            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/player_info_block/seq/2"));
-            }
-        }
         m_money = m__io->read_s4le();
         m_car_density = m__io->read_u2le();
         m_player_state = m__io->read_u1();
@@ -6485,10 +5607,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::player_info_block_t::_clean_up() {
-        if (!n_guard_info_size) {
-        }
-        if (!n_guard_body) {
-        }
     }
 
     gta_sa_save_de_t::player_condition_t gta_sa_save_de_t::player_info_block_t::player_state_name() {
@@ -6707,11 +5825,10 @@ namespace navspec {
     void gta_sa_save_de_t::race_bits_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::radar_block_t::radar_block_t(uint32_t p_num_blips, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::radar_block_t::radar_block_t(uint32_t p_num_blips, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_num_blips = p_num_blips;
-        m_is_guarded = p_is_guarded;
         m_blips = nullptr;
         _read();
     }
@@ -6720,7 +5837,7 @@ namespace navspec {
         m_blips = std::unique_ptr<std::vector<std::unique_ptr<blip_t>>>(new std::vector<std::unique_ptr<blip_t>>());
         const int l_blips = num_blips();
         for (int i = 0; i < l_blips; i++) {
-            m_blips->push_back(std::move(std::unique_ptr<blip_t>(new blip_t(is_guarded(), m__io, this, m__root))));
+            m_blips->push_back(std::move(std::unique_ptr<blip_t>(new blip_t(m__io, this, m__root))));
         }
     }
 
@@ -6731,100 +5848,30 @@ namespace navspec {
     void gta_sa_save_de_t::radar_block_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::radio_block_t::radio_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::radio_block_t::radio_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_stations = nullptr;
-        m_guarded_stations = nullptr;
         m_stat_mirror = nullptr;
-        m_guarded_stat_mirror = nullptr;
-        f_is_plain = false;
         f_pending_kind_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::radio_block_t::_read() {
-        n_stations = true;
-        if (is_plain()) {
-            n_stations = false;
-            m_stations = std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>>(new std::vector<std::unique_ptr<station_history_t>>());
-            const int l_stations = 14;
-            for (int i = 0; i < l_stations; i++) {
-                m_stations->push_back(std::move(std::unique_ptr<station_history_t>(new station_history_t(m__io, this, m__root))));
-            }
+        m_stations = std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>>(new std::vector<std::unique_ptr<station_history_t>>());
+        const int l_stations = 14;
+        for (int i = 0; i < l_stations; i++) {
+            m_stations->push_back(std::move(std::unique_ptr<station_history_t>(new station_history_t(m__io, this, m__root))));
         }
-        n_guarded_stations = true;
-        if (is_guarded()) {
-            n_guarded_stations = false;
-            m_guarded_stations = std::unique_ptr<std::vector<std::unique_ptr<guarded_station_t>>>(new std::vector<std::unique_ptr<guarded_station_t>>());
-            const int l_guarded_stations = 14;
-            for (int i = 0; i < l_guarded_stations; i++) {
-                m_guarded_stations->push_back(std::move(std::unique_ptr<guarded_station_t>(new guarded_station_t(m__io, this, m__root))));
-            }
-        }
-        n_stat_mirror = true;
-        if (is_plain()) {
-            n_stat_mirror = false;
-            m_stat_mirror = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-            const int l_stat_mirror = 23;
-            for (int i = 0; i < l_stat_mirror; i++) {
-                m_stat_mirror->push_back(std::move(m__io->read_u1()));
-            }
-        }
-        n_guarded_stat_mirror = true;
-        if (is_guarded()) {
-            n_guarded_stat_mirror = false;
-            m_guarded_stat_mirror = std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>>(new std::vector<std::unique_ptr<guarded_u1_t>>());
-            const int l_guarded_stat_mirror = 23;
-            for (int i = 0; i < l_guarded_stat_mirror; i++) {
-                m_guarded_stat_mirror->push_back(std::move(std::unique_ptr<guarded_u1_t>(new guarded_u1_t(m__io, this, m__root))));
-            }
-        }
-        n_guard_last_change_day = true;
-        if (is_guarded()) {
-            n_guard_last_change_day = false;
-            m_guard_last_change_day = m__io->read_bytes(2);
-            if (!(m_guard_last_change_day == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_change_day, m__io, std::string("/types/radio_block/seq/4"));
-            }
+        m_stat_mirror = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_stat_mirror = 23;
+        for (int i = 0; i < l_stat_mirror; i++) {
+            m_stat_mirror->push_back(std::move(m__io->read_u1()));
         }
         m_last_change_day = m__io->read_u1();
-        n_guard_last_change_hour = true;
-        if (is_guarded()) {
-            n_guard_last_change_hour = false;
-            m_guard_last_change_hour = m__io->read_bytes(2);
-            if (!(m_guard_last_change_hour == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_change_hour, m__io, std::string("/types/radio_block/seq/6"));
-            }
-        }
         m_last_change_hour = m__io->read_u1();
-        n_guard_expiry_hours = true;
-        if (is_guarded()) {
-            n_guard_expiry_hours = false;
-            m_guard_expiry_hours = m__io->read_bytes(2);
-            if (!(m_guard_expiry_hours == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_expiry_hours, m__io, std::string("/types/radio_block/seq/8"));
-            }
-        }
         m_expiry_hours = m__io->read_u1();
-        n_guard_pending_kind = true;
-        if (is_guarded()) {
-            n_guard_pending_kind = false;
-            m_guard_pending_kind = m__io->read_bytes(2);
-            if (!(m_guard_pending_kind == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pending_kind, m__io, std::string("/types/radio_block/seq/10"));
-            }
-        }
         m_pending_kind = m__io->read_u1();
-        n_guard_banter_index = true;
-        if (is_guarded()) {
-            n_guard_banter_index = false;
-            m_guard_banter_index = m__io->read_bytes(2);
-            if (!(m_guard_banter_index == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_banter_index, m__io, std::string("/types/radio_block/seq/12"));
-            }
-        }
         m_banter_index = m__io->read_u1();
     }
 
@@ -6833,32 +5880,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::radio_block_t::_clean_up() {
-        if (!n_stations) {
-        }
-        if (!n_guarded_stations) {
-        }
-        if (!n_stat_mirror) {
-        }
-        if (!n_guarded_stat_mirror) {
-        }
-        if (!n_guard_last_change_day) {
-        }
-        if (!n_guard_last_change_hour) {
-        }
-        if (!n_guard_expiry_hours) {
-        }
-        if (!n_guard_pending_kind) {
-        }
-        if (!n_guard_banter_index) {
-        }
-    }
-
-    bool gta_sa_save_de_t::radio_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
     }
 
     gta_sa_save_de_t::news_kind_t gta_sa_save_de_t::radio_block_t::pending_kind_name() {
@@ -6869,58 +5890,17 @@ namespace navspec {
         return m_pending_kind_name;
     }
 
-    gta_sa_save_de_t::relation_t::relation_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::ped_relationships_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::relation_t::relation_t(kaitai::kstream* p__io, gta_sa_save_de_t::ped_relationships_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_de_t::relation_t::_read() {
-        n_guard_respect = true;
-        if (is_guarded()) {
-            n_guard_respect = false;
-            m_guard_respect = m__io->read_bytes(2);
-            if (!(m_guard_respect == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_respect, m__io, std::string("/types/relation/seq/0"));
-            }
-        }
         m_respect = m__io->read_u4le();
-        n_guard_like = true;
-        if (is_guarded()) {
-            n_guard_like = false;
-            m_guard_like = m__io->read_bytes(2);
-            if (!(m_guard_like == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_like, m__io, std::string("/types/relation/seq/2"));
-            }
-        }
         m_like = m__io->read_u4le();
-        n_guard_ignore = true;
-        if (is_guarded()) {
-            n_guard_ignore = false;
-            m_guard_ignore = m__io->read_bytes(2);
-            if (!(m_guard_ignore == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ignore, m__io, std::string("/types/relation/seq/4"));
-            }
-        }
         m_ignore = m__io->read_u4le();
-        n_guard_dislike = true;
-        if (is_guarded()) {
-            n_guard_dislike = false;
-            m_guard_dislike = m__io->read_bytes(2);
-            if (!(m_guard_dislike == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_dislike, m__io, std::string("/types/relation/seq/6"));
-            }
-        }
         m_dislike = m__io->read_u4le();
-        n_guard_hate = true;
-        if (is_guarded()) {
-            n_guard_hate = false;
-            m_guard_hate = m__io->read_bytes(2);
-            if (!(m_guard_hate == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_hate, m__io, std::string("/types/relation/seq/8"));
-            }
-        }
         m_hate = m__io->read_u4le();
     }
 
@@ -6929,44 +5909,17 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::relation_t::_clean_up() {
-        if (!n_guard_respect) {
-        }
-        if (!n_guard_like) {
-        }
-        if (!n_guard_ignore) {
-        }
-        if (!n_guard_dislike) {
-        }
-        if (!n_guard_hate) {
-        }
     }
 
-    gta_sa_save_de_t::restart_t::restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::game_logic_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::restart_t::restart_t(kaitai::kstream* p__io, gta_sa_save_de_t::game_logic_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::restart_t::_read() {
-        n_guard_position = true;
-        if (is_guarded()) {
-            n_guard_position = false;
-            m_guard_position = m__io->read_bytes(2);
-            if (!(m_guard_position == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_position, m__io, std::string("/types/restart/seq/0"));
-            }
-        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
-        n_guard_heading = true;
-        if (is_guarded()) {
-            n_guard_heading = false;
-            m_guard_heading = m__io->read_bytes(2);
-            if (!(m_guard_heading == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_heading, m__io, std::string("/types/restart/seq/2"));
-            }
-        }
         m_heading = m__io->read_f4le();
     }
 
@@ -6975,47 +5928,18 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::restart_t::_clean_up() {
-        if (!n_guard_position) {
-        }
-        if (!n_guard_heading) {
-        }
     }
 
-    gta_sa_save_de_t::restart_point_t::restart_point_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::restart_points_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::restart_point_t::restart_point_t(kaitai::kstream* p__io, gta_sa_save_de_t::restart_points_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::restart_point_t::_read() {
-        n_guard_position = true;
-        if (is_guarded()) {
-            n_guard_position = false;
-            m_guard_position = m__io->read_bytes(2);
-            if (!(m_guard_position == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_position, m__io, std::string("/types/restart_point/seq/0"));
-            }
-        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
-        n_guard_heading = true;
-        if (is_guarded()) {
-            n_guard_heading = false;
-            m_guard_heading = m__io->read_bytes(2);
-            if (!(m_guard_heading == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_heading, m__io, std::string("/types/restart_point/seq/2"));
-            }
-        }
         m_heading = m__io->read_f4le();
-        n_guard_when_to_use = true;
-        if (is_guarded()) {
-            n_guard_when_to_use = false;
-            m_guard_when_to_use = m__io->read_bytes(2);
-            if (!(m_guard_when_to_use == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_when_to_use, m__io, std::string("/types/restart_point/seq/4"));
-            }
-        }
         m_when_to_use = m__io->read_s4le();
     }
 
@@ -7024,18 +5948,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::restart_point_t::_clean_up() {
-        if (!n_guard_position) {
-        }
-        if (!n_guard_heading) {
-        }
-        if (!n_guard_when_to_use) {
-        }
     }
 
-    gta_sa_save_de_t::restart_points_block_t::restart_points_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::restart_points_block_t::restart_points_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_hospitals = nullptr;
         m_police_stations = nullptr;
         m_override_position = nullptr;
@@ -7045,72 +5962,24 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::restart_points_block_t::_read() {
-        n_guard_num_hospitals = true;
-        if (is_guarded()) {
-            n_guard_num_hospitals = false;
-            m_guard_num_hospitals = m__io->read_bytes(2);
-            if (!(m_guard_num_hospitals == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_hospitals, m__io, std::string("/types/restart_points_block/seq/0"));
-            }
-        }
         m_num_hospitals = m__io->read_u2le();
         m_hospitals = std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>>(new std::vector<std::unique_ptr<restart_point_t>>());
         const int l_hospitals = num_hospitals();
         for (int i = 0; i < l_hospitals; i++) {
-            m_hospitals->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_num_police_stations = true;
-        if (is_guarded()) {
-            n_guard_num_police_stations = false;
-            m_guard_num_police_stations = m__io->read_bytes(2);
-            if (!(m_guard_num_police_stations == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_police_stations, m__io, std::string("/types/restart_points_block/seq/3"));
-            }
+            m_hospitals->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(m__io, this, m__root))));
         }
         m_num_police_stations = m__io->read_u2le();
         m_police_stations = std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>>(new std::vector<std::unique_ptr<restart_point_t>>());
         const int l_police_stations = num_police_stations();
         for (int i = 0; i < l_police_stations; i++) {
-            m_police_stations->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_override_restart = true;
-        if (is_guarded()) {
-            n_guard_override_restart = false;
-            m_guard_override_restart = m__io->read_bytes(2);
-            if (!(m_guard_override_restart == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_override_restart, m__io, std::string("/types/restart_points_block/seq/6"));
-            }
+            m_police_stations->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(m__io, this, m__root))));
         }
         m_override_restart = m__io->read_u1();
-        n_guard_override_position = true;
-        if (is_guarded()) {
-            n_guard_override_position = false;
-            m_guard_override_position = m__io->read_bytes(2);
-            if (!(m_guard_override_position == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_override_position, m__io, std::string("/types/restart_points_block/seq/8"));
-            }
-        }
         m_override_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
-        n_guard_fade_in_after_death = true;
-        if (is_guarded()) {
-            n_guard_fade_in_after_death = false;
-            m_guard_fade_in_after_death = m__io->read_bytes(2);
-            if (!(m_guard_fade_in_after_death == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_fade_in_after_death, m__io, std::string("/types/restart_points_block/seq/10"));
-            }
-        }
         m_fade_in_after_death = m__io->read_u1();
-        n_guard_fade_in_after_arrest = true;
-        if (is_guarded()) {
-            n_guard_fade_in_after_arrest = false;
-            m_guard_fade_in_after_arrest = m__io->read_bytes(2);
-            if (!(m_guard_fade_in_after_arrest == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_fade_in_after_arrest, m__io, std::string("/types/restart_points_block/seq/12"));
-            }
-        }
         m_fade_in_after_arrest = m__io->read_u1();
-        m_extra_hospital = std::unique_ptr<extra_restart_t>(new extra_restart_t(is_guarded(), m__io, this, m__root));
-        m_extra_police = std::unique_ptr<extra_restart_t>(new extra_restart_t(is_guarded(), m__io, this, m__root));
+        m_extra_hospital = std::unique_ptr<extra_restart_t>(new extra_restart_t(m__io, this, m__root));
+        m_extra_police = std::unique_ptr<extra_restart_t>(new extra_restart_t(m__io, this, m__root));
     }
 
     gta_sa_save_de_t::restart_points_block_t::~restart_points_block_t() {
@@ -7118,37 +5987,16 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::restart_points_block_t::_clean_up() {
-        if (!n_guard_num_hospitals) {
-        }
-        if (!n_guard_num_police_stations) {
-        }
-        if (!n_guard_override_restart) {
-        }
-        if (!n_guard_override_position) {
-        }
-        if (!n_guard_fade_in_after_death) {
-        }
-        if (!n_guard_fade_in_after_arrest) {
-        }
     }
 
-    gta_sa_save_de_t::script_brain_t::script_brain_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::script_brain_t::script_brain_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         f_brain_type_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::script_brain_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/script_brain/seq/0"));
-            }
-        }
         m_script_index = m__io->read_s2le();
         m_brain_type = m__io->read_s1();
         m_group = m__io->read_s1();
@@ -7163,8 +6011,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::script_brain_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::brain_kind_t gta_sa_save_de_t::script_brain_t::brain_type_name() {
@@ -7212,45 +6058,23 @@ namespace navspec {
         return m_is_special;
     }
 
-    gta_sa_save_de_t::script_thread_t::script_thread_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::script_thread_t::script_thread_t(bool p_is_mobile, bool p_has_mission_index, kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_mobile = p_is_mobile;
         m_has_mission_index = p_has_mission_index;
-        m_is_guarded = p_is_guarded;
         m_mission_part = nullptr;
         m_stack_abs = nullptr;
         m_locals = nullptr;
         m_stack_rel = nullptr;
-        m_guarded_stack_rel = nullptr;
         f_is_mission_slot = false;
         f_is_mobile_game = false;
-        f_is_plain = false;
         f_num_locals = false;
         _read();
     }
 
     void gta_sa_save_de_t::script_thread_t::_read() {
-        n_guard_slot = true;
-        if (is_guarded()) {
-            n_guard_slot = false;
-            m_guard_slot = m__io->read_bytes(2);
-            if (!(m_guard_slot == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_slot, m__io, std::string("/types/script_thread/seq/0"));
-            }
-        }
         m_slot = m__io->read_u2le();
-        if (!(m_slot <= ((is_guarded()) ? (32767) : (65535)))) {
-            throw kaitai::validation_greater_than_error<uint16_t>(((is_guarded()) ? (32767) : (65535)), m_slot, m__io, std::string("/types/script_thread/seq/1"));
-        }
-        n_guard_streamed_script_index = true;
-        if (is_guarded()) {
-            n_guard_streamed_script_index = false;
-            m_guard_streamed_script_index = m__io->read_bytes(2);
-            if (!(m_guard_streamed_script_index == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_streamed_script_index, m__io, std::string("/types/script_thread/seq/2"));
-            }
-        }
         n_streamed_script_index = true;
         if (is_mobile_game()) {
             n_streamed_script_index = false;
@@ -7260,14 +6084,6 @@ namespace navspec {
         if (is_mission_slot()) {
             n_mission_part = false;
             m_mission_part = std::unique_ptr<loaded_mission_t>(new loaded_mission_t(has_mission_index(), m__io, this, m__root));
-        }
-        n_guard_image = true;
-        if (is_guarded()) {
-            n_guard_image = false;
-            m_guard_image = m__io->read_bytes(2);
-            if (!(m_guard_image == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_image, m__io, std::string("/types/script_thread/seq/5"));
-            }
         }
         m_next_ptr = m__io->read_u4le();
         m_prev_ptr = m__io->read_u4le();
@@ -7304,32 +6120,11 @@ namespace navspec {
         m_scene_skip_ip = m__io->read_s4le();
         m_is_mission = m__io->read_u1();
         m_gap_0df = m__io->read_bytes(3);
-        n_guard_ip_rel = true;
-        if (is_guarded()) {
-            n_guard_ip_rel = false;
-            m_guard_ip_rel = m__io->read_bytes(2);
-            if (!(m_guard_ip_rel == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ip_rel, m__io, std::string("/types/script_thread/seq/33"));
-            }
-        }
         m_ip_rel = m__io->read_u4le();
-        n_stack_rel = true;
-        if (is_plain()) {
-            n_stack_rel = false;
-            m_stack_rel = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
-            const int l_stack_rel = 8;
-            for (int i = 0; i < l_stack_rel; i++) {
-                m_stack_rel->push_back(std::move(m__io->read_u4le()));
-            }
-        }
-        n_guarded_stack_rel = true;
-        if (is_guarded()) {
-            n_guarded_stack_rel = false;
-            m_guarded_stack_rel = std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>>(new std::vector<std::unique_ptr<guarded_u4_t>>());
-            const int l_guarded_stack_rel = 8;
-            for (int i = 0; i < l_guarded_stack_rel; i++) {
-                m_guarded_stack_rel->push_back(std::move(std::unique_ptr<guarded_u4_t>(new guarded_u4_t(m__io, this, m__root))));
-            }
+        m_stack_rel = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
+        const int l_stack_rel = 8;
+        for (int i = 0; i < l_stack_rel; i++) {
+            m_stack_rel->push_back(std::move(m__io->read_u4le()));
         }
     }
 
@@ -7338,21 +6133,9 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::script_thread_t::_clean_up() {
-        if (!n_guard_slot) {
-        }
-        if (!n_guard_streamed_script_index) {
-        }
         if (!n_streamed_script_index) {
         }
         if (!n_mission_part) {
-        }
-        if (!n_guard_image) {
-        }
-        if (!n_guard_ip_rel) {
-        }
-        if (!n_stack_rel) {
-        }
-        if (!n_guarded_stack_rel) {
         }
     }
 
@@ -7372,14 +6155,6 @@ namespace navspec {
         return m_is_mobile_game;
     }
 
-    bool gta_sa_save_de_t::script_thread_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
-    }
-
     int8_t gta_sa_save_de_t::script_thread_t::num_locals() {
         if (f_num_locals)
             return m_num_locals;
@@ -7397,50 +6172,31 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_de_t::scripts_block_t::scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::scripts_block_t::scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_mobile = p_is_mobile;
         m_has_mission_index = p_has_mission_index;
         m_is_mission_save = p_is_mission_save;
-        m_is_guarded = p_is_guarded;
         m_globals = nullptr;
         m_script_brains = nullptr;
         m_building_swaps = nullptr;
         m_invisible_objects = nullptr;
         m_blocked_vehicle_models = nullptr;
-        m_guarded_blocked_vehicle_models = nullptr;
         m_lod_pairs = nullptr;
         m_attached_anim_groups = nullptr;
         m_threads = nullptr;
         m_resources = nullptr;
         f_is_during_mission = false;
         f_is_mobile_game = false;
-        f_is_plain = false;
         f_main_script_size_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::scripts_block_t::_read() {
-        n_guard_len_globals = true;
-        if (is_guarded()) {
-            n_guard_len_globals = false;
-            m_guard_len_globals = m__io->read_bytes(2);
-            if (!(m_guard_len_globals == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_len_globals, m__io, std::string("/types/scripts_block/seq/0"));
-            }
-        }
         m_len_globals = m__io->read_u4le();
         if (!(m_len_globals <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_len_globals, m__io, std::string("/types/scripts_block/seq/1"));
-        }
-        n_guard_globals = true;
-        if (is_guarded()) {
-            n_guard_globals = false;
-            m_guard_globals = m__io->read_bytes(2);
-            if (!(m_guard_globals == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_globals, m__io, std::string("/types/scripts_block/seq/2"));
-            }
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_len_globals, m__io, std::string("/types/scripts_block/seq/0"));
         }
         m_globals = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
         const int l_globals = len_globals() / 4;
@@ -7450,146 +6206,45 @@ namespace navspec {
         m_script_brains = std::unique_ptr<std::vector<std::unique_ptr<script_brain_t>>>(new std::vector<std::unique_ptr<script_brain_t>>());
         const int l_script_brains = 70;
         for (int i = 0; i < l_script_brains; i++) {
-            m_script_brains->push_back(std::move(std::unique_ptr<script_brain_t>(new script_brain_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_on_mission_flag_offset = true;
-        if (is_guarded()) {
-            n_guard_on_mission_flag_offset = false;
-            m_guard_on_mission_flag_offset = m__io->read_bytes(2);
-            if (!(m_guard_on_mission_flag_offset == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_on_mission_flag_offset, m__io, std::string("/types/scripts_block/seq/5"));
-            }
+            m_script_brains->push_back(std::move(std::unique_ptr<script_brain_t>(new script_brain_t(m__io, this, m__root))));
         }
         m_on_mission_flag_offset = m__io->read_s4le();
-        n_guard_last_mission_passed_time = true;
-        if (is_guarded()) {
-            n_guard_last_mission_passed_time = false;
-            m_guard_last_mission_passed_time = m__io->read_bytes(2);
-            if (!(m_guard_last_mission_passed_time == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_mission_passed_time, m__io, std::string("/types/scripts_block/seq/7"));
-            }
-        }
         m_last_mission_passed_time = m__io->read_u4le();
         m_building_swaps = std::unique_ptr<std::vector<std::unique_ptr<building_swap_t>>>(new std::vector<std::unique_ptr<building_swap_t>>());
         const int l_building_swaps = 25;
         for (int i = 0; i < l_building_swaps; i++) {
-            m_building_swaps->push_back(std::move(std::unique_ptr<building_swap_t>(new building_swap_t(is_guarded(), m__io, this, m__root))));
+            m_building_swaps->push_back(std::move(std::unique_ptr<building_swap_t>(new building_swap_t(m__io, this, m__root))));
         }
         m_invisible_objects = std::unique_ptr<std::vector<std::unique_ptr<invisible_object_t>>>(new std::vector<std::unique_ptr<invisible_object_t>>());
         const int l_invisible_objects = 20;
         for (int i = 0; i < l_invisible_objects; i++) {
-            m_invisible_objects->push_back(std::move(std::unique_ptr<invisible_object_t>(new invisible_object_t(is_guarded(), m__io, this, m__root))));
+            m_invisible_objects->push_back(std::move(std::unique_ptr<invisible_object_t>(new invisible_object_t(m__io, this, m__root))));
         }
-        n_blocked_vehicle_models = true;
-        if (is_plain()) {
-            n_blocked_vehicle_models = false;
-            m_blocked_vehicle_models = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
-            const int l_blocked_vehicle_models = 20;
-            for (int i = 0; i < l_blocked_vehicle_models; i++) {
-                m_blocked_vehicle_models->push_back(std::move(m__io->read_s4le()));
-            }
-        }
-        n_guarded_blocked_vehicle_models = true;
-        if (is_guarded()) {
-            n_guarded_blocked_vehicle_models = false;
-            m_guarded_blocked_vehicle_models = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
-            const int l_guarded_blocked_vehicle_models = 20;
-            for (int i = 0; i < l_guarded_blocked_vehicle_models; i++) {
-                m_guarded_blocked_vehicle_models->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
-            }
+        m_blocked_vehicle_models = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+        const int l_blocked_vehicle_models = 20;
+        for (int i = 0; i < l_blocked_vehicle_models; i++) {
+            m_blocked_vehicle_models->push_back(std::move(m__io->read_s4le()));
         }
         m_lod_pairs = std::unique_ptr<std::vector<std::unique_ptr<lod_pair_t>>>(new std::vector<std::unique_ptr<lod_pair_t>>());
         const int l_lod_pairs = 10;
         for (int i = 0; i < l_lod_pairs; i++) {
-            m_lod_pairs->push_back(std::move(std::unique_ptr<lod_pair_t>(new lod_pair_t(is_guarded(), m__io, this, m__root))));
+            m_lod_pairs->push_back(std::move(std::unique_ptr<lod_pair_t>(new lod_pair_t(m__io, this, m__root))));
         }
         m_attached_anim_groups = std::unique_ptr<std::vector<std::unique_ptr<anim_group_t>>>(new std::vector<std::unique_ptr<anim_group_t>>());
         const int l_attached_anim_groups = 8;
         for (int i = 0; i < l_attached_anim_groups; i++) {
-            m_attached_anim_groups->push_back(std::move(std::unique_ptr<anim_group_t>(new anim_group_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_using_multi_script_file = true;
-        if (is_guarded()) {
-            n_guard_using_multi_script_file = false;
-            m_guard_using_multi_script_file = m__io->read_bytes(2);
-            if (!(m_guard_using_multi_script_file == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_using_multi_script_file, m__io, std::string("/types/scripts_block/seq/15"));
-            }
+            m_attached_anim_groups->push_back(std::move(std::unique_ptr<anim_group_t>(new anim_group_t(m__io, this, m__root))));
         }
         m_using_multi_script_file = m__io->read_u1();
-        n_guard_met_debbie_harry = true;
-        if (is_guarded()) {
-            n_guard_met_debbie_harry = false;
-            m_guard_met_debbie_harry = m__io->read_bytes(2);
-            if (!(m_guard_met_debbie_harry == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_met_debbie_harry, m__io, std::string("/types/scripts_block/seq/17"));
-            }
-        }
         m_met_debbie_harry = m__io->read_u1();
-        n_guard_main_script_size = true;
-        if (is_guarded()) {
-            n_guard_main_script_size = false;
-            m_guard_main_script_size = m__io->read_bytes(2);
-            if (!(m_guard_main_script_size == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_main_script_size, m__io, std::string("/types/scripts_block/seq/19"));
-            }
-        }
         m_main_script_size = m__io->read_u4le();
-        n_guard_largest_mission_size = true;
-        if (is_guarded()) {
-            n_guard_largest_mission_size = false;
-            m_guard_largest_mission_size = m__io->read_bytes(2);
-            if (!(m_guard_largest_mission_size == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_largest_mission_size, m__io, std::string("/types/scripts_block/seq/21"));
-            }
-        }
         m_largest_mission_size = m__io->read_u4le();
-        n_guard_mission_count = true;
-        if (is_guarded()) {
-            n_guard_mission_count = false;
-            m_guard_mission_count = m__io->read_bytes(2);
-            if (!(m_guard_mission_count == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_mission_count, m__io, std::string("/types/scripts_block/seq/23"));
-            }
-        }
         m_mission_count = m__io->read_u2le();
-        n_guard_exclusive_mission_count = true;
-        if (is_guarded()) {
-            n_guard_exclusive_mission_count = false;
-            m_guard_exclusive_mission_count = m__io->read_bytes(2);
-            if (!(m_guard_exclusive_mission_count == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_exclusive_mission_count, m__io, std::string("/types/scripts_block/seq/25"));
-            }
-        }
         m_exclusive_mission_count = m__io->read_u2le();
-        n_guard_largest_mission_locals = true;
-        if (is_guarded()) {
-            n_guard_largest_mission_locals = false;
-            m_guard_largest_mission_locals = m__io->read_bytes(2);
-            if (!(m_guard_largest_mission_locals == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_largest_mission_locals, m__io, std::string("/types/scripts_block/seq/27"));
-            }
-        }
         m_largest_mission_locals = m__io->read_u4le();
-        n_guard_num_threads = true;
-        if (is_guarded()) {
-            n_guard_num_threads = false;
-            m_guard_num_threads = m__io->read_bytes(2);
-            if (!(m_guard_num_threads == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_threads, m__io, std::string("/types/scripts_block/seq/29"));
-            }
-        }
         m_num_threads = m__io->read_u4le();
         if (!(m_num_threads <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 262))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 262), m_num_threads, m__io, std::string("/types/scripts_block/seq/30"));
-        }
-        n_guard_save_kind = true;
-        if (is_guarded()) {
-            n_guard_save_kind = false;
-            m_guard_save_kind = m__io->read_bytes(4);
-            if (!(m_guard_save_kind == std::string("\xDE\xC0\xDE\xC0", 4))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_save_kind, m__io, std::string("/types/scripts_block/seq/31"));
-            }
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 262), m_num_threads, m__io, std::string("/types/scripts_block/seq/17"));
         }
         n_save_kind = true;
         if (is_mobile_game()) {
@@ -7599,23 +6254,12 @@ namespace navspec {
         m_threads = std::unique_ptr<std::vector<std::unique_ptr<script_thread_t>>>(new std::vector<std::unique_ptr<script_thread_t>>());
         const int l_threads = num_threads();
         for (int i = 0; i < l_threads; i++) {
-            m_threads->push_back(std::move(std::unique_ptr<script_thread_t>(new script_thread_t(is_mobile(), has_mission_index(), is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_num_resources = true;
-        if (is_guarded()) {
-            n_guard_num_resources = false;
-            m_guard_num_resources = m__io->read_bytes(2);
-            if (!(m_guard_num_resources == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_resources, m__io, std::string("/types/scripts_block/seq/34"));
-            }
+            m_threads->push_back(std::move(std::unique_ptr<script_thread_t>(new script_thread_t(is_mobile(), has_mission_index(), m__io, this, m__root))));
         }
         n_num_resources = true;
         if (is_mobile_game()) {
             n_num_resources = false;
             m_num_resources = m__io->read_u2le();
-            if (!(m_num_resources <= ((is_guarded()) ? (0) : (65535)))) {
-                throw kaitai::validation_greater_than_error<uint16_t>(((is_guarded()) ? (0) : (65535)), m_num_resources, m__io, std::string("/types/scripts_block/seq/35"));
-            }
         }
         n_resources = true;
         if (is_mobile_game()) {
@@ -7624,14 +6268,6 @@ namespace navspec {
             const int l_resources = num_resources();
             for (int i = 0; i < l_resources; i++) {
                 m_resources->push_back(std::move(std::unique_ptr<script_resource_t>(new script_resource_t(m__io, this, m__root))));
-            }
-        }
-        n_guard_unknown_end = true;
-        if (is_guarded()) {
-            n_guard_unknown_end = false;
-            m_guard_unknown_end = m__io->read_bytes(2);
-            if (!(m_guard_unknown_end == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_unknown_end, m__io, std::string("/types/scripts_block/seq/37"));
             }
         }
         n_unknown_end = true;
@@ -7656,45 +6292,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::scripts_block_t::_clean_up() {
-        if (!n_guard_len_globals) {
-        }
-        if (!n_guard_globals) {
-        }
-        if (!n_guard_on_mission_flag_offset) {
-        }
-        if (!n_guard_last_mission_passed_time) {
-        }
-        if (!n_blocked_vehicle_models) {
-        }
-        if (!n_guarded_blocked_vehicle_models) {
-        }
-        if (!n_guard_using_multi_script_file) {
-        }
-        if (!n_guard_met_debbie_harry) {
-        }
-        if (!n_guard_main_script_size) {
-        }
-        if (!n_guard_largest_mission_size) {
-        }
-        if (!n_guard_mission_count) {
-        }
-        if (!n_guard_exclusive_mission_count) {
-        }
-        if (!n_guard_largest_mission_locals) {
-        }
-        if (!n_guard_num_threads) {
-        }
-        if (!n_guard_save_kind) {
-        }
         if (!n_save_kind) {
-        }
-        if (!n_guard_num_resources) {
         }
         if (!n_num_resources) {
         }
         if (!n_resources) {
-        }
-        if (!n_guard_unknown_end) {
         }
         if (!n_unknown_end) {
         }
@@ -7718,14 +6320,6 @@ namespace navspec {
         f_is_mobile_game = true;
         m_is_mobile_game = is_mobile();
         return m_is_mobile_game;
-    }
-
-    bool gta_sa_save_de_t::scripts_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
     }
 
     gta_sa_save_de_t::script_version_t gta_sa_save_de_t::scripts_block_t::main_script_size_name() {
@@ -7776,32 +6370,15 @@ namespace navspec {
         return m_piece_type_name;
     }
 
-    gta_sa_save_de_t::set_pieces_block_t::set_pieces_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::set_pieces_block_t::set_pieces_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_pieces = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::set_pieces_block_t::_read() {
-        n_guard_used_count = true;
-        if (is_guarded()) {
-            n_guard_used_count = false;
-            m_guard_used_count = m__io->read_bytes(2);
-            if (!(m_guard_used_count == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_used_count, m__io, std::string("/types/set_pieces_block/seq/0"));
-            }
-        }
         m_used_count = m__io->read_u4le();
-        n_guard_pieces = true;
-        if (is_guarded()) {
-            n_guard_pieces = false;
-            m_guard_pieces = m__io->read_bytes(2);
-            if (!(m_guard_pieces == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pieces, m__io, std::string("/types/set_pieces_block/seq/2"));
-            }
-        }
         m_pieces = std::unique_ptr<std::vector<std::unique_ptr<set_piece_t>>>(new std::vector<std::unique_ptr<set_piece_t>>());
         const int l_pieces = 210;
         for (int i = 0; i < l_pieces; i++) {
@@ -7814,58 +6391,29 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::set_pieces_block_t::_clean_up() {
-        if (!n_guard_used_count) {
-        }
-        if (!n_guard_pieces) {
-        }
     }
 
-    gta_sa_save_de_t::shopping_block_t::shopping_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::shopping_block_t::shopping_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_modifiers = nullptr;
         m_items = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::shopping_block_t::_read() {
-        n_guard_num_modifiers = true;
-        if (is_guarded()) {
-            n_guard_num_modifiers = false;
-            m_guard_num_modifiers = m__io->read_bytes(2);
-            if (!(m_guard_num_modifiers == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_modifiers, m__io, std::string("/types/shopping_block/seq/0"));
-            }
-        }
         m_num_modifiers = m__io->read_u4le();
         if (!(m_num_modifiers <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 8))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 8), m_num_modifiers, m__io, std::string("/types/shopping_block/seq/1"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 8), m_num_modifiers, m__io, std::string("/types/shopping_block/seq/0"));
         }
         m_modifiers = std::unique_ptr<std::vector<std::unique_ptr<changed_price_t>>>(new std::vector<std::unique_ptr<changed_price_t>>());
         const int l_modifiers = num_modifiers();
         for (int i = 0; i < l_modifiers; i++) {
-            m_modifiers->push_back(std::move(std::unique_ptr<changed_price_t>(new changed_price_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_num_items = true;
-        if (is_guarded()) {
-            n_guard_num_items = false;
-            m_guard_num_items = m__io->read_bytes(2);
-            if (!(m_guard_num_items == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_items, m__io, std::string("/types/shopping_block/seq/3"));
-            }
+            m_modifiers->push_back(std::move(std::unique_ptr<changed_price_t>(new changed_price_t(m__io, this, m__root))));
         }
         m_num_items = m__io->read_u4le();
         if (!(m_num_items <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_items, m__io, std::string("/types/shopping_block/seq/4"));
-        }
-        n_guard_items = true;
-        if (is_guarded()) {
-            n_guard_items = false;
-            m_guard_items = m__io->read_bytes(2);
-            if (!(m_guard_items == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_items, m__io, std::string("/types/shopping_block/seq/5"));
-            }
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_items, m__io, std::string("/types/shopping_block/seq/2"));
         }
         m_items = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_items = num_items();
@@ -7879,12 +6427,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::shopping_block_t::_clean_up() {
-        if (!n_guard_num_modifiers) {
-        }
-        if (!n_guard_num_items) {
-        }
-        if (!n_guard_items) {
-        }
     }
 
     gta_sa_save_de_t::special_model_t::special_model_t(kaitai::kstream* p__io, gta_sa_save_de_t::script_resource_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -7966,116 +6508,52 @@ namespace navspec {
     void gta_sa_save_de_t::station_history_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::statistics_block_t::statistics_block_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::statistics_block_t::statistics_block_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_definitive = p_is_definitive;
-        m_is_guarded = p_is_guarded;
         m_float_stats = nullptr;
         m_int_stats = nullptr;
         m_peds_killed = nullptr;
         m_radio_listen_time = nullptr;
         m_mission_attempts = nullptr;
         m_stat_message_shown = nullptr;
-        m_guarded_stat_message_shown = nullptr;
         f_is_definitive_edition = false;
-        f_is_plain = false;
         f_num_int_stats = false;
         _read();
     }
 
     void gta_sa_save_de_t::statistics_block_t::_read() {
-        n_guard_float_stats = true;
-        if (is_guarded()) {
-            n_guard_float_stats = false;
-            m_guard_float_stats = m__io->read_bytes(2);
-            if (!(m_guard_float_stats == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_float_stats, m__io, std::string("/types/statistics_block/seq/0"));
-            }
-        }
         m_float_stats = std::unique_ptr<std::vector<float>>(new std::vector<float>());
         const int l_float_stats = 82;
         for (int i = 0; i < l_float_stats; i++) {
             m_float_stats->push_back(std::move(m__io->read_f4le()));
-        }
-        n_guard_int_stats = true;
-        if (is_guarded()) {
-            n_guard_int_stats = false;
-            m_guard_int_stats = m__io->read_bytes(2);
-            if (!(m_guard_int_stats == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_int_stats, m__io, std::string("/types/statistics_block/seq/2"));
-            }
         }
         m_int_stats = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_int_stats = num_int_stats();
         for (int i = 0; i < l_int_stats; i++) {
             m_int_stats->push_back(std::move(m__io->read_s4le()));
         }
-        n_guard_peds_killed = true;
-        if (is_guarded()) {
-            n_guard_peds_killed = false;
-            m_guard_peds_killed = m__io->read_bytes(2);
-            if (!(m_guard_peds_killed == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_peds_killed, m__io, std::string("/types/statistics_block/seq/4"));
-            }
-        }
         m_peds_killed = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_peds_killed = 32;
         for (int i = 0; i < l_peds_killed; i++) {
             m_peds_killed->push_back(std::move(m__io->read_s4le()));
         }
-        n_guard_last_mission_passed = true;
-        if (is_guarded()) {
-            n_guard_last_mission_passed = false;
-            m_guard_last_mission_passed = m__io->read_bytes(2);
-            if (!(m_guard_last_mission_passed == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_mission_passed, m__io, std::string("/types/statistics_block/seq/6"));
-            }
-        }
         m_last_mission_passed = m__io->read_bytes(8);
-        n_guard_radio_listen_time = true;
-        if (is_guarded()) {
-            n_guard_radio_listen_time = false;
-            m_guard_radio_listen_time = m__io->read_bytes(2);
-            if (!(m_guard_radio_listen_time == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_radio_listen_time, m__io, std::string("/types/statistics_block/seq/8"));
-            }
-        }
         m_radio_listen_time = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_radio_listen_time = 14;
         for (int i = 0; i < l_radio_listen_time; i++) {
             m_radio_listen_time->push_back(std::move(m__io->read_s4le()));
-        }
-        n_guard_mission_attempts = true;
-        if (is_guarded()) {
-            n_guard_mission_attempts = false;
-            m_guard_mission_attempts = m__io->read_bytes(2);
-            if (!(m_guard_mission_attempts == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_mission_attempts, m__io, std::string("/types/statistics_block/seq/10"));
-            }
         }
         m_mission_attempts = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_mission_attempts = 100;
         for (int i = 0; i < l_mission_attempts; i++) {
             m_mission_attempts->push_back(std::move(m__io->read_s4le()));
         }
-        n_stat_message_shown = true;
-        if (is_plain()) {
-            n_stat_message_shown = false;
-            m_stat_message_shown = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-            const int l_stat_message_shown = 128;
-            for (int i = 0; i < l_stat_message_shown; i++) {
-                m_stat_message_shown->push_back(std::move(m__io->read_u1()));
-            }
-        }
-        n_guarded_stat_message_shown = true;
-        if (is_guarded()) {
-            n_guarded_stat_message_shown = false;
-            m_guarded_stat_message_shown = std::unique_ptr<std::vector<std::unique_ptr<guarded_flag_t>>>(new std::vector<std::unique_ptr<guarded_flag_t>>());
-            const int l_guarded_stat_message_shown = 128;
-            for (int i = 0; i < l_guarded_stat_message_shown; i++) {
-                m_guarded_stat_message_shown->push_back(std::move(std::unique_ptr<guarded_flag_t>(new guarded_flag_t(m__io, this, m__root))));
-            }
+        m_stat_message_shown = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_stat_message_shown = 128;
+        for (int i = 0; i < l_stat_message_shown; i++) {
+            m_stat_message_shown->push_back(std::move(m__io->read_u1()));
         }
         n_statistics_end = true;
         if (is_definitive_edition()) {
@@ -8089,22 +6567,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::statistics_block_t::_clean_up() {
-        if (!n_guard_float_stats) {
-        }
-        if (!n_guard_int_stats) {
-        }
-        if (!n_guard_peds_killed) {
-        }
-        if (!n_guard_last_mission_passed) {
-        }
-        if (!n_guard_radio_listen_time) {
-        }
-        if (!n_guard_mission_attempts) {
-        }
-        if (!n_stat_message_shown) {
-        }
-        if (!n_guarded_stat_message_shown) {
-        }
         if (!n_statistics_end) {
         }
     }
@@ -8117,14 +6579,6 @@ namespace navspec {
         return m_is_definitive_edition;
     }
 
-    bool gta_sa_save_de_t::statistics_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
-    }
-
     uint8_t gta_sa_save_de_t::statistics_block_t::num_int_stats() {
         if (f_num_int_stats)
             return m_num_int_stats;
@@ -8133,10 +6587,9 @@ namespace navspec {
         return m_num_int_stats;
     }
 
-    gta_sa_save_de_t::stored_car_t::stored_car_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::garages_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::stored_car_t::stored_car_t(kaitai::kstream* p__io, gta_sa_save_de_t::garages_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_handling_flags = nullptr;
         m_car_flags = nullptr;
@@ -8151,14 +6604,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::stored_car_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/stored_car/seq/0"));
-            }
-        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_handling_flags = std::unique_ptr<handling_bits_t>(new handling_bits_t(m__io, this, m__root));
         m_car_flags = std::unique_ptr<car_bits_t>(new car_bits_t(m__io, this, m__root));
@@ -8192,8 +6637,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::stored_car_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::car_bomb_t gta_sa_save_de_t::stored_car_t::bomb_name() {
@@ -8229,34 +6672,18 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_de_t::streaming_block_t::streaming_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::streaming_block_t::streaming_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_slots = nullptr;
-        m_guarded_slots = nullptr;
-        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_de_t::streaming_block_t::_read() {
-        n_slots = true;
-        if (is_plain()) {
-            n_slots = false;
-            m_slots = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-            const int l_slots = 26316;
-            for (int i = 0; i < l_slots; i++) {
-                m_slots->push_back(std::move(m__io->read_u1()));
-            }
-        }
-        n_guarded_slots = true;
-        if (is_guarded()) {
-            n_guarded_slots = false;
-            m_guarded_slots = std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>>(new std::vector<std::unique_ptr<guarded_u1_t>>());
-            const int l_guarded_slots = 26316;
-            for (int i = 0; i < l_guarded_slots; i++) {
-                m_guarded_slots->push_back(std::move(std::unique_ptr<guarded_u1_t>(new guarded_u1_t(m__io, this, m__root))));
-            }
+        m_slots = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_slots = 26316;
+        for (int i = 0; i < l_slots; i++) {
+            m_slots->push_back(std::move(m__io->read_u1()));
         }
     }
 
@@ -8265,24 +6692,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::streaming_block_t::_clean_up() {
-        if (!n_slots) {
-        }
-        if (!n_guarded_slots) {
-        }
     }
 
-    bool gta_sa_save_de_t::streaming_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
-    }
-
-    gta_sa_save_de_t::stunt_jump_t::stunt_jump_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::stunt_jumps_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::stunt_jump_t::stunt_jump_t(kaitai::kstream* p__io, gta_sa_save_de_t::stunt_jumps_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_start_min = nullptr;
         m_start_max = nullptr;
         m_land_min = nullptr;
@@ -8292,14 +6706,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::stunt_jump_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/stunt_jump/seq/0"));
-            }
-        }
         m_start_min = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_start_max = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_land_min = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
@@ -8316,35 +6722,24 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::stunt_jump_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
-    gta_sa_save_de_t::stunt_jumps_block_t::stunt_jumps_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::stunt_jumps_block_t::stunt_jumps_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_jumps = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::stunt_jumps_block_t::_read() {
-        n_guard_num_jumps = true;
-        if (is_guarded()) {
-            n_guard_num_jumps = false;
-            m_guard_num_jumps = m__io->read_bytes(2);
-            if (!(m_guard_num_jumps == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_jumps, m__io, std::string("/types/stunt_jumps_block/seq/0"));
-            }
-        }
         m_num_jumps = m__io->read_u4le();
         if (!(m_num_jumps <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 68))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 68), m_num_jumps, m__io, std::string("/types/stunt_jumps_block/seq/1"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 68), m_num_jumps, m__io, std::string("/types/stunt_jumps_block/seq/0"));
         }
         m_jumps = std::unique_ptr<std::vector<std::unique_ptr<stunt_jump_t>>>(new std::vector<std::unique_ptr<stunt_jump_t>>());
         const int l_jumps = num_jumps();
         for (int i = 0; i < l_jumps; i++) {
-            m_jumps->push_back(std::move(std::unique_ptr<stunt_jump_t>(new stunt_jump_t(is_guarded(), m__io, this, m__root))));
+            m_jumps->push_back(std::move(std::unique_ptr<stunt_jump_t>(new stunt_jump_t(m__io, this, m__root))));
         }
     }
 
@@ -8353,26 +6748,15 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::stunt_jumps_block_t::_clean_up() {
-        if (!n_guard_num_jumps) {
-        }
     }
 
-    gta_sa_save_de_t::switched_area_t::switched_area_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::paths_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::switched_area_t::switched_area_t(kaitai::kstream* p__io, gta_sa_save_de_t::paths_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_de_t::switched_area_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/switched_area/seq/0"));
-            }
-        }
         m_x_min = m__io->read_f4le();
         m_x_max = m__io->read_f4le();
         m_y_min = m__io->read_f4le();
@@ -8389,50 +6773,24 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::switched_area_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
-    gta_sa_save_de_t::tags_block_t::tags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::tags_block_t::tags_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_tags = nullptr;
-        m_guarded_tags = nullptr;
-        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_de_t::tags_block_t::_read() {
-        n_guard_num_tags = true;
-        if (is_guarded()) {
-            n_guard_num_tags = false;
-            m_guard_num_tags = m__io->read_bytes(2);
-            if (!(m_guard_num_tags == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_tags, m__io, std::string("/types/tags_block/seq/0"));
-            }
-        }
         m_num_tags = m__io->read_u4le();
         if (!(m_num_tags <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_tags, m__io, std::string("/types/tags_block/seq/1"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_tags, m__io, std::string("/types/tags_block/seq/0"));
         }
-        n_tags = true;
-        if (is_plain()) {
-            n_tags = false;
-            m_tags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-            const int l_tags = num_tags();
-            for (int i = 0; i < l_tags; i++) {
-                m_tags->push_back(std::move(m__io->read_u1()));
-            }
-        }
-        n_guarded_tags = true;
-        if (is_guarded()) {
-            n_guarded_tags = false;
-            m_guarded_tags = std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>>(new std::vector<std::unique_ptr<guarded_u1_t>>());
-            const int l_guarded_tags = num_tags() + 0;
-            for (int i = 0; i < l_guarded_tags; i++) {
-                m_guarded_tags->push_back(std::move(std::unique_ptr<guarded_u1_t>(new guarded_u1_t(m__io, this, m__root))));
-            }
+        m_tags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_tags = num_tags();
+        for (int i = 0; i < l_tags; i++) {
+            m_tags->push_back(std::move(m__io->read_u1()));
         }
     }
 
@@ -8441,20 +6799,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::tags_block_t::_clean_up() {
-        if (!n_guard_num_tags) {
-        }
-        if (!n_tags) {
-        }
-        if (!n_guarded_tags) {
-        }
-    }
-
-    bool gta_sa_save_de_t::tags_block_t::is_plain() {
-        if (f_is_plain)
-            return m_is_plain;
-        f_is_plain = true;
-        m_is_plain = !(is_guarded());
-        return m_is_plain;
     }
 
     gta_sa_save_de_t::text_t::text_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -8478,23 +6822,14 @@ namespace navspec {
     void gta_sa_save_de_t::text_t::_clean_up() {
     }
 
-    gta_sa_save_de_t::user_marker_t::user_marker_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::user_markers_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::user_marker_t::user_marker_t(kaitai::kstream* p__io, gta_sa_save_de_t::user_markers_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_de_t::user_marker_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/user_marker/seq/0"));
-            }
-        }
         m_in_use = m__io->read_u1();
         m_gap_001 = m__io->read_bytes(3);
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
@@ -8508,14 +6843,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::user_marker_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
-    gta_sa_save_de_t::user_markers_block_t::user_markers_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::user_markers_block_t::user_markers_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_markers = nullptr;
         _read();
     }
@@ -8524,7 +6856,7 @@ namespace navspec {
         m_markers = std::unique_ptr<std::vector<std::unique_ptr<user_marker_t>>>(new std::vector<std::unique_ptr<user_marker_t>>());
         const int l_markers = 5;
         for (int i = 0; i < l_markers; i++) {
-            m_markers->push_back(std::move(std::unique_ptr<user_marker_t>(new user_marker_t(is_guarded(), m__io, this, m__root))));
+            m_markers->push_back(std::move(std::unique_ptr<user_marker_t>(new user_marker_t(m__io, this, m__root))));
         }
     }
 
@@ -8657,24 +6989,15 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_de_t::zone_t::zone_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::zones_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::zone_t::zone_t(kaitai::kstream* p__io, gta_sa_save_de_t::zones_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         f_level_name = false;
         f_zone_type_name = false;
         _read();
     }
 
     void gta_sa_save_de_t::zone_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/zone/seq/0"));
-            }
-        }
         m_info_label = m__io->read_bytes(8);
         m_text_key = m__io->read_bytes(8);
         m_x1 = m__io->read_s2le();
@@ -8693,8 +7016,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::zone_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
     gta_sa_save_de_t::town_t gta_sa_save_de_t::zone_t::level_name() {
@@ -8713,10 +7034,9 @@ namespace navspec {
         return m_zone_type_name;
     }
 
-    gta_sa_save_de_t::zone_info_t::zone_info_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t::zones_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::zone_info_t::zone_info_t(kaitai::kstream* p__io, gta_sa_save_de_t::zones_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_gang_density = nullptr;
         m_colour = nullptr;
         m_population = nullptr;
@@ -8725,14 +7045,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::zone_info_t::_read() {
-        n_guard = true;
-        if (is_guarded()) {
-            n_guard = false;
-            m_guard = m__io->read_bytes(2);
-            if (!(m_guard == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/zone_info/seq/0"));
-            }
-        }
         m_gang_density = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_gang_density = 10;
         for (int i = 0; i < l_gang_density; i++) {
@@ -8753,14 +7065,11 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::zone_info_t::_clean_up() {
-        if (!n_guard) {
-        }
     }
 
-    gta_sa_save_de_t::zones_block_t::zones_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_de_t::zones_block_t::zones_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_is_guarded = p_is_guarded;
         m_nav_zones = nullptr;
         m_zone_infos = nullptr;
         m_map_zones = nullptr;
@@ -8770,77 +7079,29 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::zones_block_t::_read() {
-        n_guard_current_level = true;
-        if (is_guarded()) {
-            n_guard_current_level = false;
-            m_guard_current_level = m__io->read_bytes(2);
-            if (!(m_guard_current_level == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_current_level, m__io, std::string("/types/zones_block/seq/0"));
-            }
-        }
         m_current_level = m__io->read_u4le();
-        n_guard_num_nav_zones = true;
-        if (is_guarded()) {
-            n_guard_num_nav_zones = false;
-            m_guard_num_nav_zones = m__io->read_bytes(2);
-            if (!(m_guard_num_nav_zones == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_nav_zones, m__io, std::string("/types/zones_block/seq/2"));
-            }
-        }
         m_num_nav_zones = m__io->read_u2le();
-        n_guard_num_zone_infos = true;
-        if (is_guarded()) {
-            n_guard_num_zone_infos = false;
-            m_guard_num_zone_infos = m__io->read_bytes(2);
-            if (!(m_guard_num_zone_infos == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_zone_infos, m__io, std::string("/types/zones_block/seq/4"));
-            }
-        }
         m_num_zone_infos = m__io->read_u2le();
-        n_guard_num_map_zones = true;
-        if (is_guarded()) {
-            n_guard_num_map_zones = false;
-            m_guard_num_map_zones = m__io->read_bytes(2);
-            if (!(m_guard_num_map_zones == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_map_zones, m__io, std::string("/types/zones_block/seq/6"));
-            }
-        }
         m_num_map_zones = m__io->read_u2le();
         m_nav_zones = std::unique_ptr<std::vector<std::unique_ptr<zone_t>>>(new std::vector<std::unique_ptr<zone_t>>());
         const int l_nav_zones = num_nav_zones();
         for (int i = 0; i < l_nav_zones; i++) {
-            m_nav_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(is_guarded(), m__io, this, m__root))));
+            m_nav_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(m__io, this, m__root))));
         }
         m_zone_infos = std::unique_ptr<std::vector<std::unique_ptr<zone_info_t>>>(new std::vector<std::unique_ptr<zone_info_t>>());
         const int l_zone_infos = num_zone_infos();
         for (int i = 0; i < l_zone_infos; i++) {
-            m_zone_infos->push_back(std::move(std::unique_ptr<zone_info_t>(new zone_info_t(is_guarded(), m__io, this, m__root))));
+            m_zone_infos->push_back(std::move(std::unique_ptr<zone_info_t>(new zone_info_t(m__io, this, m__root))));
         }
         m_map_zones = std::unique_ptr<std::vector<std::unique_ptr<zone_t>>>(new std::vector<std::unique_ptr<zone_t>>());
         const int l_map_zones = num_map_zones();
         for (int i = 0; i < l_map_zones; i++) {
-            m_map_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(is_guarded(), m__io, this, m__root))));
-        }
-        n_guard_visited = true;
-        if (is_guarded()) {
-            n_guard_visited = false;
-            m_guard_visited = m__io->read_bytes(2);
-            if (!(m_guard_visited == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_visited, m__io, std::string("/types/zones_block/seq/11"));
-            }
+            m_map_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(m__io, this, m__root))));
         }
         m_visited = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_visited = 100;
         for (int i = 0; i < l_visited; i++) {
             m_visited->push_back(std::move(m__io->read_u1()));
-        }
-        n_guard_revealed_count = true;
-        if (is_guarded()) {
-            n_guard_revealed_count = false;
-            m_guard_revealed_count = m__io->read_bytes(2);
-            if (!(m_guard_revealed_count == std::string("\xDE\xC0", 2))) {
-                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_revealed_count, m__io, std::string("/types/zones_block/seq/13"));
-            }
         }
         m_revealed_count = m__io->read_u4le();
     }
@@ -8850,18 +7111,6 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::zones_block_t::_clean_up() {
-        if (!n_guard_current_level) {
-        }
-        if (!n_guard_num_nav_zones) {
-        }
-        if (!n_guard_num_zone_infos) {
-        }
-        if (!n_guard_num_map_zones) {
-        }
-        if (!n_guard_visited) {
-        }
-        if (!n_guard_revealed_count) {
-        }
     }
 
     gta_sa_save_de_t::town_t gta_sa_save_de_t::zones_block_t::current_level_name() {

@@ -12572,10 +12572,6 @@ namespace Navspec
                     }
                 }
                 _slot = m_io.ReadU2le();
-                if (!(_slot <= (IsGuarded ? 32767 : 65535)))
-                {
-                    throw new ValidationGreaterThanError((IsGuarded ? 32767 : 65535), _slot, m_io, "/types/script_thread/seq/1");
-                }
                 if (IsGuarded) {
                     _guardStreamedScriptIndex = m_io.ReadBytes(2);
                     if (!((KaitaiStream.ByteArrayCompare(_guardStreamedScriptIndex, new byte[] { 222, 192 }) == 0)))
@@ -13170,10 +13166,6 @@ namespace Navspec
                 }
                 if (IsMobileGame) {
                     _numResources = m_io.ReadU2le();
-                    if (!(_numResources <= (IsGuarded ? 0 : 65535)))
-                    {
-                        throw new ValidationGreaterThanError((IsGuarded ? 0 : 65535), _numResources, m_io, "/types/scripts_block/seq/35");
-                    }
                 }
                 if (IsMobileGame) {
                     _resources = new List<ScriptResource>();

@@ -4049,7 +4049,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag01, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag01, this._io, "/seq/2")
 	}
-	tmp4 := NewGtaSaSave_ScriptsBlock(false, false, false, false)
+	tmp4 := NewGtaSaSave_ScriptsBlock(false, false, false)
 	err = tmp4.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4079,7 +4079,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag03, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag03, this._io, "/seq/6")
 	}
-	tmp8 := NewGtaSaSave_GaragesBlock(false)
+	tmp8 := NewGtaSaSave_GaragesBlock()
 	err = tmp8.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4094,7 +4094,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag04, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag04, this._io, "/seq/8")
 	}
-	tmp10 := NewGtaSaSave_GameLogicBlock(false)
+	tmp10 := NewGtaSaSave_GameLogicBlock()
 	err = tmp10.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4109,7 +4109,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag05, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag05, this._io, "/seq/10")
 	}
-	tmp12 := NewGtaSaSave_PathsBlock(false)
+	tmp12 := NewGtaSaSave_PathsBlock()
 	err = tmp12.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4124,7 +4124,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag06, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag06, this._io, "/seq/12")
 	}
-	tmp14 := NewGtaSaSave_PickupsBlock(false)
+	tmp14 := NewGtaSaSave_PickupsBlock()
 	err = tmp14.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4145,7 +4145,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag08, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag08, this._io, "/seq/15")
 	}
-	tmp17 := NewGtaSaSave_RestartPointsBlock(false)
+	tmp17 := NewGtaSaSave_RestartPointsBlock()
 	err = tmp17.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4160,7 +4160,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag09, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag09, this._io, "/seq/17")
 	}
-	tmp19 := NewGtaSaSave_RadarBlock(175, false)
+	tmp19 := NewGtaSaSave_RadarBlock(175)
 	err = tmp19.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4175,7 +4175,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag10, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag10, this._io, "/seq/19")
 	}
-	tmp21 := NewGtaSaSave_ZonesBlock(false)
+	tmp21 := NewGtaSaSave_ZonesBlock()
 	err = tmp21.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4190,7 +4190,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag11, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag11, this._io, "/seq/21")
 	}
-	tmp23 := NewGtaSaSave_GangsBlock(false)
+	tmp23 := NewGtaSaSave_GangsBlock()
 	err = tmp23.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4205,7 +4205,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag12, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag12, this._io, "/seq/23")
 	}
-	tmp25 := NewGtaSaSave_CarGeneratorsBlock(false)
+	tmp25 := NewGtaSaSave_CarGeneratorsBlock()
 	err = tmp25.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4232,7 +4232,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag15, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag15, this._io, "/seq/27")
 	}
-	tmp29 := NewGtaSaSave_PlayerInfoBlock(false)
+	tmp29 := NewGtaSaSave_PlayerInfoBlock()
 	err = tmp29.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4247,7 +4247,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag16, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag16, this._io, "/seq/29")
 	}
-	tmp31 := NewGtaSaSave_StatisticsBlock(false, false)
+	tmp31 := NewGtaSaSave_StatisticsBlock(false)
 	err = tmp31.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4262,7 +4262,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag17, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag17, this._io, "/seq/31")
 	}
-	tmp33 := NewGtaSaSave_SetPiecesBlock(false)
+	tmp33 := NewGtaSaSave_SetPiecesBlock()
 	err = tmp33.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4277,7 +4277,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag18, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag18, this._io, "/seq/33")
 	}
-	tmp35 := NewGtaSaSave_StreamingBlock(false)
+	tmp35 := NewGtaSaSave_StreamingBlock()
 	err = tmp35.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4292,7 +4292,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag19, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag19, this._io, "/seq/35")
 	}
-	tmp37 := NewGtaSaSave_PedRelationshipsBlock(false)
+	tmp37 := NewGtaSaSave_PedRelationshipsBlock()
 	err = tmp37.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4307,7 +4307,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag20, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag20, this._io, "/seq/37")
 	}
-	tmp39 := NewGtaSaSave_TagsBlock(false)
+	tmp39 := NewGtaSaSave_TagsBlock()
 	err = tmp39.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4322,7 +4322,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag21, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag21, this._io, "/seq/39")
 	}
-	tmp41 := NewGtaSaSave_IplFlagsBlock(false)
+	tmp41 := NewGtaSaSave_IplFlagsBlock()
 	err = tmp41.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4337,7 +4337,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag22, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag22, this._io, "/seq/41")
 	}
-	tmp43 := NewGtaSaSave_ShoppingBlock(false)
+	tmp43 := NewGtaSaSave_ShoppingBlock()
 	err = tmp43.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4352,7 +4352,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag23, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag23, this._io, "/seq/43")
 	}
-	tmp45 := NewGtaSaSave_GangWarsBlock(false, false, false)
+	tmp45 := NewGtaSaSave_GangWarsBlock(false, false)
 	err = tmp45.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4367,7 +4367,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag24, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag24, this._io, "/seq/45")
 	}
-	tmp47 := NewGtaSaSave_StuntJumpsBlock(false)
+	tmp47 := NewGtaSaSave_StuntJumpsBlock()
 	err = tmp47.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4382,7 +4382,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag25, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag25, this._io, "/seq/47")
 	}
-	tmp49 := NewGtaSaSave_EntryExitsBlock(false)
+	tmp49 := NewGtaSaSave_EntryExitsBlock()
 	err = tmp49.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4397,7 +4397,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag26, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag26, this._io, "/seq/49")
 	}
-	tmp51 := NewGtaSaSave_RadioBlock(false)
+	tmp51 := NewGtaSaSave_RadioBlock()
 	err = tmp51.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4412,7 +4412,7 @@ func (this *GtaSaSave) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSa
 	if !(bytes.Equal(this.Tag27, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag27, this._io, "/seq/51")
 	}
-	tmp53 := NewGtaSaSave_UserMarkersBlock(false)
+	tmp53 := NewGtaSaSave_UserMarkersBlock()
 	err = tmp53.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4670,17 +4670,14 @@ func (this GtaSaSave) String() string {
  * Animations for a model.
  */
 type GtaSaSave_AnimGroup struct {
-	Guard []byte
 	Model int32
 	IfpName []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
 }
-func NewGtaSaSave_AnimGroup(isGuarded bool) *GtaSaSave_AnimGroup {
+func NewGtaSaSave_AnimGroup() *GtaSaSave_AnimGroup {
 	return &GtaSaSave_AnimGroup{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -4693,34 +4690,19 @@ func (this *GtaSaSave_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSave_Scrip
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp58, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp58 = tmp58
-		this.Guard = tmp58
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/anim_group/seq/0")
-		}
-	}
-	tmp59, err := this._io.ReadS4le()
+	tmp58, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp59)
-	tmp60, err := this._io.ReadBytes(int(16))
+	this.Model = int32(tmp58)
+	tmp59, err := this._io.ReadBytes(int(16))
 	if err != nil {
 		return err
 	}
-	tmp60 = tmp60
-	this.IfpName = tmp60
+	tmp59 = tmp59
+	this.IfpName = tmp59
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Model of a person; -1 in a free place.
@@ -4734,7 +4716,6 @@ func (this *GtaSaSave_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSave_Scrip
  * An icon; what is not in use holds old bytes.
  */
 type GtaSaSave_Blip struct {
-	Guard []byte
 	Colour uint32
 	EntityHandle uint32
 	Position *GtaSaSave_Vec3
@@ -4748,7 +4729,6 @@ type GtaSaSave_Blip struct {
 	State *GtaSaSave_BlipStateBits
 	Kind *GtaSaSave_BlipKindBits
 	Gap025 []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_RadarBlock
@@ -4757,9 +4737,8 @@ type GtaSaSave_Blip struct {
 	_f_spriteName bool
 	spriteName GtaSaSave_Icon
 }
-func NewGtaSaSave_Blip(isGuarded bool) *GtaSaSave_Blip {
+func NewGtaSaSave_Blip() *GtaSaSave_Blip {
 	return &GtaSaSave_Blip{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -4772,88 +4751,77 @@ func (this *GtaSaSave_Blip) Read(io *kaitai.Stream, parent *GtaSaSave_RadarBlock
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp61, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp61 = tmp61
-		this.Guard = tmp61
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/blip/seq/0")
-		}
-	}
-	tmp62, err := this._io.ReadU4le()
+	tmp60, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Colour = uint32(tmp62)
-	tmp63, err := this._io.ReadU4le()
+	this.Colour = uint32(tmp60)
+	tmp61, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EntityHandle = uint32(tmp63)
-	tmp64 := NewGtaSaSave_Vec3()
-	err = tmp64.Read(this._io, this, this._root)
+	this.EntityHandle = uint32(tmp61)
+	tmp62 := NewGtaSaSave_Vec3()
+	err = tmp62.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp64
-	tmp65, err := this._io.ReadU2le()
+	this.Position = tmp62
+	tmp63, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp65)
-	tmp66, err := this._io.ReadBytes(int(2))
+	this.Counter = uint16(tmp63)
+	tmp64, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp66 = tmp66
-	this.Gap016 = tmp66
-	tmp67, err := this._io.ReadF4le()
+	tmp64 = tmp64
+	this.Gap016 = tmp64
+	tmp65, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SphereRadius = float32(tmp67)
-	tmp68, err := this._io.ReadU2le()
+	this.SphereRadius = float32(tmp65)
+	tmp66, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.IconSize = uint16(tmp68)
-	tmp69, err := this._io.ReadBytes(int(2))
+	this.IconSize = uint16(tmp66)
+	tmp67, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp69 = tmp69
-	this.Gap01e = tmp69
-	tmp70, err := this._io.ReadU4le()
+	tmp67 = tmp67
+	this.Gap01e = tmp67
+	tmp68, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EnexPlus1 = uint32(tmp70)
-	tmp71, err := this._io.ReadS1()
+	this.EnexPlus1 = uint32(tmp68)
+	tmp69, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Sprite = tmp71
-	tmp72 := NewGtaSaSave_BlipStateBits()
-	err = tmp72.Read(this._io, this, this._root)
+	this.Sprite = tmp69
+	tmp70 := NewGtaSaSave_BlipStateBits()
+	err = tmp70.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.State = tmp72
-	tmp73 := NewGtaSaSave_BlipKindBits()
-	err = tmp73.Read(this._io, this, this._root)
+	this.State = tmp70
+	tmp71 := NewGtaSaSave_BlipKindBits()
+	err = tmp71.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Kind = tmp73
-	tmp74, err := this._io.ReadBytes(int(1))
+	this.Kind = tmp71
+	tmp72, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp74 = tmp74
-	this.Gap025 = tmp74
+	tmp72 = tmp72
+	this.Gap025 = tmp72
 	return err
 }
 
@@ -4884,10 +4852,6 @@ func (this *GtaSaSave_Blip) SpriteName() (v GtaSaSave_Icon, err error) {
 	this.spriteName = GtaSaSave_Icon(GtaSaSave_Icon(this.Sprite))
 	return this.spriteName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -4971,21 +4935,21 @@ func (this *GtaSaSave_BlipKindBits) Read(io *kaitai.Stream, parent *GtaSaSave_Bl
 	this._parent = parent
 	this._root = root
 
+	tmp73, err := this._io.ReadBitsIntLe(2)
+	if err != nil {
+		return err
+	}
+	this.Display = tmp73
+	tmp74, err := this._io.ReadBitsIntLe(4)
+	if err != nil {
+		return err
+	}
+	this.BlipType = tmp74
 	tmp75, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Display = tmp75
-	tmp76, err := this._io.ReadBitsIntLe(4)
-	if err != nil {
-		return err
-	}
-	this.BlipType = tmp76
-	tmp77, err := this._io.ReadBitsIntLe(2)
-	if err != nil {
-		return err
-	}
-	this.Appearance = tmp77
+	this.Appearance = tmp75
 	return err
 }
 
@@ -5055,41 +5019,41 @@ func (this *GtaSaSave_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave_B
 	this._parent = parent
 	this._root = root
 
+	tmp76, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Bright = tmp76 != 0
+	tmp77, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.InUse = tmp77 != 0
 	tmp78, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Bright = tmp78 != 0
+	this.ShortRange = tmp78 != 0
 	tmp79, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp79 != 0
+	this.Friendly = tmp79 != 0
 	tmp80, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ShortRange = tmp80 != 0
+	this.BlipRemain = tmp80 != 0
 	tmp81, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Friendly = tmp81 != 0
-	tmp82, err := this._io.ReadBitsIntLe(1)
+	this.Fade = tmp81 != 0
+	tmp82, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.BlipRemain = tmp82 != 0
-	tmp83, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Fade = tmp83 != 0
-	tmp84, err := this._io.ReadBitsIntLe(2)
-	if err != nil {
-		return err
-	}
-	this.CoordAppearance = tmp84
+	this.CoordAppearance = tmp82
 	return err
 }
 
@@ -5126,24 +5090,18 @@ func (this *GtaSaSave_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave_B
  * A building with another model.
  */
 type GtaSaSave_BuildingSwap struct {
-	GuardSwapType []byte
 	SwapType uint32
-	GuardPoolIndexPlus1 []byte
 	PoolIndexPlus1 uint32
-	GuardNewModel []byte
 	NewModel int32
-	GuardOldModel []byte
 	OldModel int32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
 	_f_swapTypeName bool
 	swapTypeName GtaSaSave_SwappedThing
 }
-func NewGtaSaSave_BuildingSwap(isGuarded bool) *GtaSaSave_BuildingSwap {
+func NewGtaSaSave_BuildingSwap() *GtaSaSave_BuildingSwap {
 	return &GtaSaSave_BuildingSwap{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5156,70 +5114,26 @@ func (this *GtaSaSave_BuildingSwap) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp85, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp85 = tmp85
-		this.GuardSwapType = tmp85
-		if !(bytes.Equal(this.GuardSwapType, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSwapType, this._io, "/types/building_swap/seq/0")
-		}
-	}
-	tmp86, err := this._io.ReadU4le()
+	tmp83, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SwapType = uint32(tmp86)
-	if (this.IsGuarded) {
-		tmp87, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp87 = tmp87
-		this.GuardPoolIndexPlus1 = tmp87
-		if !(bytes.Equal(this.GuardPoolIndexPlus1, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoolIndexPlus1, this._io, "/types/building_swap/seq/2")
-		}
-	}
-	tmp88, err := this._io.ReadU4le()
+	this.SwapType = uint32(tmp83)
+	tmp84, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PoolIndexPlus1 = uint32(tmp88)
-	if (this.IsGuarded) {
-		tmp89, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp89 = tmp89
-		this.GuardNewModel = tmp89
-		if !(bytes.Equal(this.GuardNewModel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNewModel, this._io, "/types/building_swap/seq/4")
-		}
-	}
-	tmp90, err := this._io.ReadS4le()
+	this.PoolIndexPlus1 = uint32(tmp84)
+	tmp85, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NewModel = int32(tmp90)
-	if (this.IsGuarded) {
-		tmp91, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp91 = tmp91
-		this.GuardOldModel = tmp91
-		if !(bytes.Equal(this.GuardOldModel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOldModel, this._io, "/types/building_swap/seq/6")
-		}
-	}
-	tmp92, err := this._io.ReadS4le()
+	this.NewModel = int32(tmp85)
+	tmp86, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OldModel = int32(tmp92)
+	this.OldModel = int32(tmp86)
 	return err
 }
 
@@ -5236,15 +5150,7 @@ func (this *GtaSaSave_BuildingSwap) SwapTypeName() (v GtaSaSave_SwappedThing, er
 }
 
 /**
- * Guard of `swap_type`.
- */
-
-/**
  * What has another model; 0 in a free place.
- */
-
-/**
- * Guard of `pool_index_plus_1`.
  */
 
 /**
@@ -5252,15 +5158,7 @@ func (this *GtaSaSave_BuildingSwap) SwapTypeName() (v GtaSaSave_SwappedThing, er
  */
 
 /**
- * Guard of `new_model`.
- */
-
-/**
  * Model that is shown; -1 in a free place.
- */
-
-/**
- * Guard of `old_model`.
  */
 
 /**
@@ -5297,46 +5195,46 @@ func (this *GtaSaSave_CarBits) Read(io *kaitai.Stream, parent *GtaSaSave_StoredC
 	this._parent = parent
 	this._root = root
 
+	tmp87, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarBulletProof = tmp87 != 0
+	tmp88, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarFireProof = tmp88 != 0
+	tmp89, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarExplosionProof = tmp89 != 0
+	tmp90, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarCollisionProof = tmp90 != 0
+	tmp91, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarMeleeProof = tmp91 != 0
+	tmp92, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BassBoost = tmp92 != 0
 	tmp93, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarBulletProof = tmp93 != 0
+	this.Hydraulics = tmp93 != 0
 	tmp94, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarFireProof = tmp94 != 0
-	tmp95, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarExplosionProof = tmp95 != 0
-	tmp96, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarCollisionProof = tmp96 != 0
-	tmp97, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarMeleeProof = tmp97 != 0
-	tmp98, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BassBoost = tmp98 != 0
-	tmp99, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Hydraulics = tmp99 != 0
-	tmp100, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Nitrous = tmp100 != 0
+	this.Nitrous = tmp94 != 0
 	return err
 }
 
@@ -5376,9 +5274,7 @@ func (this *GtaSaSave_CarBits) Read(io *kaitai.Stream, parent *GtaSaSave_StoredC
  * A place at which a car is parked.
  */
 type GtaSaSave_CarGenerator struct {
-	GuardIndex []byte
 	Index uint16
-	GuardBody []byte
 	Model int16
 	Colours []int8
 	X int16
@@ -5397,7 +5293,6 @@ type GtaSaSave_CarGenerator struct {
 	IplId uint8
 	IsUsed uint8
 	Gap01f []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_CarGeneratorsBlock
@@ -5406,9 +5301,8 @@ type GtaSaSave_CarGenerator struct {
 	_f_modelName bool
 	modelName GtaSaSave_Vehicle
 }
-func NewGtaSaSave_CarGenerator(isGuarded bool) *GtaSaSave_CarGenerator {
+func NewGtaSaSave_CarGenerator() *GtaSaSave_CarGenerator {
 	return &GtaSaSave_CarGenerator{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5421,129 +5315,107 @@ func (this *GtaSaSave_CarGenerator) Read(io *kaitai.Stream, parent *GtaSaSave_Ca
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp101, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp101 = tmp101
-		this.GuardIndex = tmp101
-		if !(bytes.Equal(this.GuardIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIndex, this._io, "/types/car_generator/seq/0")
-		}
-	}
-	tmp102, err := this._io.ReadU2le()
+	tmp95, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp102)
-	if (this.IsGuarded) {
-		tmp103, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp103 = tmp103
-		this.GuardBody = tmp103
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/car_generator/seq/2")
-		}
-	}
-	tmp104, err := this._io.ReadS2le()
+	this.Index = uint16(tmp95)
+	tmp96, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp104)
+	this.Model = int16(tmp96)
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp105, err := this._io.ReadS1()
+		tmp97, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp105)
+		this.Colours = append(this.Colours, tmp97)
 	}
-	tmp106, err := this._io.ReadS2le()
+	tmp98, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp106)
-	tmp107, err := this._io.ReadS2le()
+	this.X = int16(tmp98)
+	tmp99, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp107)
-	tmp108, err := this._io.ReadS2le()
+	this.Y = int16(tmp99)
+	tmp100, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp108)
-	tmp109, err := this._io.ReadU1()
+	this.Z = int16(tmp100)
+	tmp101, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Angle = tmp109
-	tmp110, err := this._io.ReadU1()
+	this.Angle = tmp101
+	tmp102, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AlarmChance = tmp110
+	this.AlarmChance = tmp102
+	tmp103, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.LockChance = tmp103
+	tmp104 := NewGtaSaSave_GeneratorBits()
+	err = tmp104.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Flags = tmp104
+	tmp105, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MinDelay = uint16(tmp105)
+	tmp106, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MaxDelay = uint16(tmp106)
+	tmp107, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp107 = tmp107
+	this.Gap013 = tmp107
+	tmp108, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NextGenTime = uint32(tmp108)
+	tmp109, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.VehicleHandle = int16(tmp109)
+	tmp110, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.GenerateCount = uint16(tmp110)
 	tmp111, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LockChance = tmp111
-	tmp112 := NewGtaSaSave_GeneratorBits()
-	err = tmp112.Read(this._io, this, this._root)
+	this.IplId = tmp111
+	tmp112, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp112
-	tmp113, err := this._io.ReadU2le()
+	this.IsUsed = tmp112
+	tmp113, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.MinDelay = uint16(tmp113)
-	tmp114, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.MaxDelay = uint16(tmp114)
-	tmp115, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp115 = tmp115
-	this.Gap013 = tmp115
-	tmp116, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NextGenTime = uint32(tmp116)
-	tmp117, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.VehicleHandle = int16(tmp117)
-	tmp118, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.GenerateCount = uint16(tmp118)
-	tmp119, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IplId = tmp119
-	tmp120, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IsUsed = tmp120
-	tmp121, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp121 = tmp121
-	this.Gap01f = tmp121
+	tmp113 = tmp113
+	this.Gap01f = tmp113
 	return err
 }
 
@@ -5576,15 +5448,7 @@ func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error)
 }
 
 /**
- * Guard of `index`.
- */
-
-/**
  * Place in the game's table, below 500, in order.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -5664,24 +5528,18 @@ func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error)
  * Block 12.
  */
 type GtaSaSave_CarGeneratorsBlock struct {
-	GuardNumGenerators []byte
 	NumGenerators uint32
-	GuardProcessCounter []byte
 	ProcessCounter uint8
-	GuardGenerateEvenIfClose []byte
 	GenerateEvenIfClose uint8
 	Generators []*GtaSaSave_CarGenerator
-	GuardPlateCount []byte
 	PlateCount uint32
 	Plates []*GtaSaSave_Plate
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_CarGeneratorsBlock(isGuarded bool) *GtaSaSave_CarGeneratorsBlock {
+func NewGtaSaSave_CarGeneratorsBlock() *GtaSaSave_CarGeneratorsBlock {
 	return &GtaSaSave_CarGeneratorsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5694,128 +5552,72 @@ func (this *GtaSaSave_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp122, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp122 = tmp122
-		this.GuardNumGenerators = tmp122
-		if !(bytes.Equal(this.GuardNumGenerators, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumGenerators, this._io, "/types/car_generators_block/seq/0")
-		}
-	}
-	tmp123, err := this._io.ReadU4le()
+	tmp114, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumGenerators = uint32(tmp123)
-	tmp124, err := this._io.Size()
+	this.NumGenerators = uint32(tmp114)
+	tmp115, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp125, err := this._io.Pos()
+	tmp116, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp126, err := this._io.Size()
+	tmp117, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp127, err := this._io.Pos()
+	tmp118, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumGenerators <= uint32((tmp124 - tmp125) / 34)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp126 - tmp127) / 34), this.NumGenerators, this._io, "/types/car_generators_block/seq/1")
+	if !(this.NumGenerators <= uint32((tmp115 - tmp116) / 34)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp117 - tmp118) / 34), this.NumGenerators, this._io, "/types/car_generators_block/seq/0")
 	}
-	if (this.IsGuarded) {
-		tmp128, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp128 = tmp128
-		this.GuardProcessCounter = tmp128
-		if !(bytes.Equal(this.GuardProcessCounter, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardProcessCounter, this._io, "/types/car_generators_block/seq/2")
-		}
-	}
-	tmp129, err := this._io.ReadU1()
+	tmp119, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ProcessCounter = tmp129
-	if (this.IsGuarded) {
-		tmp130, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp130 = tmp130
-		this.GuardGenerateEvenIfClose = tmp130
-		if !(bytes.Equal(this.GuardGenerateEvenIfClose, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4")
-		}
-	}
-	tmp131, err := this._io.ReadU1()
+	this.ProcessCounter = tmp119
+	tmp120, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GenerateEvenIfClose = tmp131
+	this.GenerateEvenIfClose = tmp120
 	for i := 0; i < int(this.NumGenerators); i++ {
 		_ = i
-		tmp132 := NewGtaSaSave_CarGenerator(this.IsGuarded)
-		err = tmp132.Read(this._io, this, this._root)
+		tmp121 := NewGtaSaSave_CarGenerator()
+		err = tmp121.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Generators = append(this.Generators, tmp132)
+		this.Generators = append(this.Generators, tmp121)
 	}
-	if (this.IsGuarded) {
-		tmp133, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp133 = tmp133
-		this.GuardPlateCount = tmp133
-		if !(bytes.Equal(this.GuardPlateCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPlateCount, this._io, "/types/car_generators_block/seq/7")
-		}
-	}
-	tmp134, err := this._io.ReadU4le()
+	tmp122, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PlateCount = uint32(tmp134)
+	this.PlateCount = uint32(tmp122)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp135 := NewGtaSaSave_Plate(this.IsGuarded)
-		err = tmp135.Read(this._io, this, this._root)
+		tmp123 := NewGtaSaSave_Plate()
+		err = tmp123.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Plates = append(this.Plates, tmp135)
+		this.Plates = append(this.Plates, tmp123)
 	}
 	return err
 }
-
-/**
- * Guard of `num_generators`.
- */
 
 /**
  * Parked cars that follow; 109 to 218.
  */
 
 /**
- * Guard of `process_counter`.
- */
-
-/**
  * Which quarter of them is looked at next, 0 to 3.
- */
-
-/**
- * Guard of `generate_even_if_close`.
  */
 
 /**
@@ -5824,10 +5626,6 @@ func (this *GtaSaSave_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 
 /**
  * Parked cars.
- */
-
-/**
- * Guard of `plate_count`.
  */
 
 /**
@@ -5842,17 +5640,14 @@ func (this *GtaSaSave_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  * A changed price.
  */
 type GtaSaSave_ChangedPrice struct {
-	Guard []byte
 	Key uint32
 	Price uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ShoppingBlock
 }
-func NewGtaSaSave_ChangedPrice(isGuarded bool) *GtaSaSave_ChangedPrice {
+func NewGtaSaSave_ChangedPrice() *GtaSaSave_ChangedPrice {
 	return &GtaSaSave_ChangedPrice{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5865,33 +5660,18 @@ func (this *GtaSaSave_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSaSave_Sh
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp136, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp136 = tmp136
-		this.Guard = tmp136
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/changed_price/seq/0")
-		}
-	}
-	tmp137, err := this._io.ReadU4le()
+	tmp124, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Key = uint32(tmp137)
-	tmp138, err := this._io.ReadU4le()
+	this.Key = uint32(tmp124)
+	tmp125, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Price = uint32(tmp138)
+	this.Price = uint32(tmp125)
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Key of what costs another price.
@@ -5926,21 +5706,21 @@ func (this *GtaSaSave_Direction) Read(io *kaitai.Stream, parent *GtaSaSave_Scrip
 	this._parent = parent
 	this._root = root
 
-	tmp139, err := this._io.ReadS1()
+	tmp126, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.X = tmp139
-	tmp140, err := this._io.ReadS1()
+	this.X = tmp126
+	tmp127, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Y = tmp140
-	tmp141, err := this._io.ReadS1()
+	this.Y = tmp127
+	tmp128, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Z = tmp141
+	this.Z = tmp128
 	return err
 }
 
@@ -5981,21 +5761,21 @@ func (this *GtaSaSave_Direction100) Read(io *kaitai.Stream, parent *GtaSaSave_St
 	this._parent = parent
 	this._root = root
 
-	tmp142, err := this._io.ReadS1()
+	tmp129, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.X = tmp142
-	tmp143, err := this._io.ReadS1()
+	this.X = tmp129
+	tmp130, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Y = tmp143
-	tmp144, err := this._io.ReadS1()
+	this.Y = tmp130
+	tmp131, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Z = tmp144
+	this.Z = tmp131
 	return err
 }
 
@@ -6034,12 +5814,12 @@ func (this *GtaSaSave_EmptyBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	tmp145, err := this._io.ReadBytes(int(5))
+	tmp132, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	tmp145 = tmp145
-	this.Tag = tmp145
+	tmp132 = tmp132
+	this.Tag = tmp132
 	if !(bytes.Equal(this.Tag, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag, this._io, "/types/empty_block/seq/0")
 	}
@@ -6104,166 +5884,166 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
 	this._parent = parent
 	this._root = root
 
+	tmp133, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.UsesCollision = tmp133 != 0
+	tmp134, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CollisionProcessed = tmp134 != 0
+	tmp135, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.StaticFlag = tmp135 != 0
+	tmp136, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.HasContacted = tmp136 != 0
+	tmp137, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Stuck = tmp137 != 0
+	tmp138, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.SafePosition = tmp138 != 0
+	tmp139, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Postponed = tmp139 != 0
+	tmp140, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Visible = tmp140 != 0
+	tmp141, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BigBuilding = tmp141 != 0
+	tmp142, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RenderDamaged = tmp142 != 0
+	tmp143, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.StreamingDontDelete = tmp143 != 0
+	tmp144, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RemoveFromWorld = tmp144 != 0
+	tmp145, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.HitWall = tmp145 != 0
 	tmp146, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UsesCollision = tmp146 != 0
+	this.BeingRendered = tmp146 != 0
 	tmp147, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionProcessed = tmp147 != 0
+	this.DrawLast = tmp147 != 0
 	tmp148, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StaticFlag = tmp148 != 0
+	this.DistanceFade = tmp148 != 0
 	tmp149, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasContacted = tmp149 != 0
+	this.NoShadowsOn = tmp149 != 0
 	tmp150, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Stuck = tmp150 != 0
+	this.Offscreen = tmp150 != 0
 	tmp151, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SafePosition = tmp151 != 0
+	this.StaticWaitingCollision = tmp151 != 0
 	tmp152, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Postponed = tmp152 != 0
+	this.DontStream = tmp152 != 0
 	tmp153, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Visible = tmp153 != 0
+	this.UnderwaterFlag = tmp153 != 0
 	tmp154, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BigBuilding = tmp154 != 0
+	this.PrerenderEffects = tmp154 != 0
 	tmp155, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RenderDamaged = tmp155 != 0
+	this.TempBuilding = tmp155 != 0
 	tmp156, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StreamingDontDelete = tmp156 != 0
+	this.NoHierarchyUpdate = tmp156 != 0
 	tmp157, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RemoveFromWorld = tmp157 != 0
+	this.RoadsignText = tmp157 != 0
 	tmp158, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HitWall = tmp158 != 0
+	this.SuperLowLod = tmp158 != 0
 	tmp159, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BeingRendered = tmp159 != 0
+	this.Procedural = tmp159 != 0
 	tmp160, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DrawLast = tmp160 != 0
+	this.BackfaceCulled = tmp160 != 0
 	tmp161, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DistanceFade = tmp161 != 0
+	this.LightObject = tmp161 != 0
 	tmp162, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoShadowsOn = tmp162 != 0
+	this.UnimportantStream = tmp162 != 0
 	tmp163, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offscreen = tmp163 != 0
+	this.Tunnel = tmp163 != 0
 	tmp164, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StaticWaitingCollision = tmp164 != 0
-	tmp165, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DontStream = tmp165 != 0
-	tmp166, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.UnderwaterFlag = tmp166 != 0
-	tmp167, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.PrerenderEffects = tmp167 != 0
-	tmp168, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.TempBuilding = tmp168 != 0
-	tmp169, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.NoHierarchyUpdate = tmp169 != 0
-	tmp170, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RoadsignText = tmp170 != 0
-	tmp171, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.SuperLowLod = tmp171 != 0
-	tmp172, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Procedural = tmp172 != 0
-	tmp173, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BackfaceCulled = tmp173 != 0
-	tmp174, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.LightObject = tmp174 != 0
-	tmp175, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.UnimportantStream = tmp175 != 0
-	tmp176, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Tunnel = tmp176 != 0
-	tmp177, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.TunnelTransition = tmp177 != 0
+	this.TunnelTransition = tmp164 != 0
 	return err
 }
 
@@ -6401,16 +6181,14 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
 type GtaSaSave_EntryExit struct {
 	EntryIndex int16
 	Door *GtaSaSave_EntryExitState
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_EntryExitsBlock
 	_f_hasBody bool
 	hasBody bool
 }
-func NewGtaSaSave_EntryExit(isGuarded bool) *GtaSaSave_EntryExit {
+func NewGtaSaSave_EntryExit() *GtaSaSave_EntryExit {
 	return &GtaSaSave_EntryExit{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -6423,22 +6201,22 @@ func (this *GtaSaSave_EntryExit) Read(io *kaitai.Stream, parent *GtaSaSave_Entry
 	this._parent = parent
 	this._root = root
 
-	tmp178, err := this._io.ReadS2le()
+	tmp165, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.EntryIndex = int16(tmp178)
-	tmp179, err := this.HasBody()
+	this.EntryIndex = int16(tmp165)
+	tmp166, err := this.HasBody()
 	if err != nil {
 		return err
 	}
-	if (tmp179) {
-		tmp180 := NewGtaSaSave_EntryExitState(this.IsGuarded)
-		err = tmp180.Read(this._io, this, this._root)
+	if (tmp166) {
+		tmp167 := NewGtaSaSave_EntryExitState()
+		err = tmp167.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Door = tmp180
+		this.Door = tmp167
 	}
 	return err
 }
@@ -6506,86 +6284,86 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
 	this._parent = parent
 	this._root = root
 
+	tmp168, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.InteriorMarker = tmp168 != 0
+	tmp169, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Pairing = tmp169 != 0
+	tmp170, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CreateLinkedPair = tmp170 != 0
+	tmp171, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RewardInterior = tmp171 != 0
+	tmp172, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.UsedRewardEntrance = tmp172 != 0
+	tmp173, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarsAndAircraft = tmp173 != 0
+	tmp174, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BikesOnly = tmp174 != 0
+	tmp175, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DisableOnFoot = tmp175 != 0
+	tmp176, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.AcceptNpcGroup = tmp176 != 0
+	tmp177, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.FoodDate = tmp177 != 0
+	tmp178, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BurglaryDoor = tmp178 != 0
+	tmp179, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DisableExit = tmp179 != 0
+	tmp180, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BurglaryAccess = tmp180 != 0
 	tmp181, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InteriorMarker = tmp181 != 0
+	this.EnteredWithoutExit = tmp181 != 0
 	tmp182, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Pairing = tmp182 != 0
+	this.EnableAccess = tmp182 != 0
 	tmp183, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CreateLinkedPair = tmp183 != 0
-	tmp184, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RewardInterior = tmp184 != 0
-	tmp185, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.UsedRewardEntrance = tmp185 != 0
-	tmp186, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarsAndAircraft = tmp186 != 0
-	tmp187, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BikesOnly = tmp187 != 0
-	tmp188, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DisableOnFoot = tmp188 != 0
-	tmp189, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.AcceptNpcGroup = tmp189 != 0
-	tmp190, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.FoodDate = tmp190 != 0
-	tmp191, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BurglaryDoor = tmp191 != 0
-	tmp192, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DisableExit = tmp192 != 0
-	tmp193, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BurglaryAccess = tmp193 != 0
-	tmp194, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.EnteredWithoutExit = tmp194 != 0
-	tmp195, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.EnableAccess = tmp195 != 0
-	tmp196, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DeleteEnex = tmp196 != 0
+	this.DeleteEnex = tmp183 != 0
 	return err
 }
 
@@ -6661,19 +6439,14 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  * State of a door.
  */
 type GtaSaSave_EntryExitState struct {
-	GuardFlags []byte
 	Flags *GtaSaSave_EntryExitBits
-	GuardLinkedIndex []byte
 	LinkedIndex int16
-	GuardNext []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_EntryExit
 }
-func NewGtaSaSave_EntryExitState(isGuarded bool) *GtaSaSave_EntryExitState {
+func NewGtaSaSave_EntryExitState() *GtaSaSave_EntryExitState {
 	return &GtaSaSave_EntryExitState{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -6686,63 +6459,22 @@ func (this *GtaSaSave_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSave_
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp197, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp197 = tmp197
-		this.GuardFlags = tmp197
-		if !(bytes.Equal(this.GuardFlags, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFlags, this._io, "/types/entry_exit_state/seq/0")
-		}
-	}
-	tmp198 := NewGtaSaSave_EntryExitBits()
-	err = tmp198.Read(this._io, this, this._root)
+	tmp184 := NewGtaSaSave_EntryExitBits()
+	err = tmp184.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp198
-	if (this.IsGuarded) {
-		tmp199, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp199 = tmp199
-		this.GuardLinkedIndex = tmp199
-		if !(bytes.Equal(this.GuardLinkedIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLinkedIndex, this._io, "/types/entry_exit_state/seq/2")
-		}
-	}
-	tmp200, err := this._io.ReadS2le()
+	this.Flags = tmp184
+	tmp185, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.LinkedIndex = int16(tmp200)
-	if (this.IsGuarded) {
-		tmp201, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp201 = tmp201
-		this.GuardNext = tmp201
-		if !(bytes.Equal(this.GuardNext, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNext, this._io, "/types/entry_exit_state/seq/4")
-		}
-	}
+	this.LinkedIndex = int16(tmp185)
 	return err
 }
 
 /**
- * Guard of `flags`.
- */
-
-/**
  * What it does.
- */
-
-/**
- * Guard of `linked_index`.
  */
 
 /**
@@ -6751,29 +6483,18 @@ func (this *GtaSaSave_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSave_
  */
 
 /**
- * Guard of the entry that follows.
- */
-
-/**
  * Block 25.
  */
 type GtaSaSave_EntryExitsBlock struct {
-	GuardNumStack []byte
 	NumStack uint32
 	Stack []uint16
-	GuardedStack []*GtaSaSave_GuardedU2
-	GuardEntries []byte
 	Entries []*GtaSaSave_EntryExit
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSave_EntryExitsBlock(isGuarded bool) *GtaSaSave_EntryExitsBlock {
+func NewGtaSaSave_EntryExitsBlock() *GtaSaSave_EntryExitsBlock {
 	return &GtaSaSave_EntryExitsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -6786,84 +6507,45 @@ func (this *GtaSaSave_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp202, err := this._io.ReadBytes(int(2))
+	tmp186, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumStack = uint32(tmp186)
+	tmp187, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp188, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp189, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp190, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumStack <= uint32((tmp187 - tmp188) / 2)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp189 - tmp190) / 2), this.NumStack, this._io, "/types/entry_exits_block/seq/0")
+	}
+	for i := 0; i < int(this.NumStack); i++ {
+		_ = i
+		tmp191, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		tmp202 = tmp202
-		this.GuardNumStack = tmp202
-		if !(bytes.Equal(this.GuardNumStack, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumStack, this._io, "/types/entry_exits_block/seq/0")
-		}
-	}
-	tmp203, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumStack = uint32(tmp203)
-	tmp204, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp205, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp206, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp207, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumStack <= uint32((tmp204 - tmp205) / 2)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp206 - tmp207) / 2), this.NumStack, this._io, "/types/entry_exits_block/seq/1")
-	}
-	tmp208, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp208) {
-		for i := 0; i < int(this.NumStack); i++ {
-			_ = i
-			tmp209, err := this._io.ReadU2le()
-			if err != nil {
-				return err
-			}
-			this.Stack = append(this.Stack, tmp209)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(this.NumStack + 0); i++ {
-			_ = i
-			tmp210 := NewGtaSaSave_GuardedU2()
-			err = tmp210.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStack = append(this.GuardedStack, tmp210)
-		}
-	}
-	if (this.IsGuarded) {
-		tmp211, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp211 = tmp211
-		this.GuardEntries = tmp211
-		if !(bytes.Equal(this.GuardEntries, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardEntries, this._io, "/types/entry_exits_block/seq/4")
-		}
+		this.Stack = append(this.Stack, tmp191)
 	}
 	for i := 1;; i++ {
-		tmp212 := NewGtaSaSave_EntryExit(this.IsGuarded)
-		err = tmp212.Read(this._io, this, this._root)
+		tmp192 := NewGtaSaSave_EntryExit()
+		err = tmp192.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		_it := tmp212
+		_it := tmp192
 		this.Entries = append(this.Entries, _it)
 		if _it.EntryIndex == -1 {
 			break
@@ -6873,35 +6555,11 @@ func (this *GtaSaSave_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_EntryExitsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `num_stack`.
- */
-
-/**
  * Doors that the player went through; 0 outside, 1 inside.
  */
 
 /**
  * Their numbers, the innermost last.
- */
-
-/**
- * The same as `stack`, each with a guard.
- */
-
-/**
- * Guard of the first of `entries`.
  */
 
 /**
@@ -6914,20 +6572,15 @@ func (this *GtaSaSave_EntryExitsBlock) IsPlain() (v bool, err error) {
  * A place for one part of the map.
  */
 type GtaSaSave_ExtraRestart struct {
-	GuardPosition []byte
 	Position *GtaSaSave_Vec3
-	GuardRadius []byte
 	Radius float32
-	GuardHeading []byte
 	Heading float32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_RestartPointsBlock
 }
-func NewGtaSaSave_ExtraRestart(isGuarded bool) *GtaSaSave_ExtraRestart {
+func NewGtaSaSave_ExtraRestart() *GtaSaSave_ExtraRestart {
 	return &GtaSaSave_ExtraRestart{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -6940,76 +6593,31 @@ func (this *GtaSaSave_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSaSave_Re
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp213, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp213 = tmp213
-		this.GuardPosition = tmp213
-		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/extra_restart/seq/0")
-		}
-	}
-	tmp214 := NewGtaSaSave_Vec3()
-	err = tmp214.Read(this._io, this, this._root)
+	tmp193 := NewGtaSaSave_Vec3()
+	err = tmp193.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp214
-	if (this.IsGuarded) {
-		tmp215, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp215 = tmp215
-		this.GuardRadius = tmp215
-		if !(bytes.Equal(this.GuardRadius, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadius, this._io, "/types/extra_restart/seq/2")
-		}
-	}
-	tmp216, err := this._io.ReadF4le()
+	this.Position = tmp193
+	tmp194, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp216)
-	if (this.IsGuarded) {
-		tmp217, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp217 = tmp217
-		this.GuardHeading = tmp217
-		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/extra_restart/seq/4")
-		}
-	}
-	tmp218, err := this._io.ReadF4le()
+	this.Radius = float32(tmp194)
+	tmp195, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp218)
+	this.Heading = float32(tmp195)
 	return err
 }
-
-/**
- * Guard of `position`.
- */
 
 /**
  * Where it is.
  */
 
 /**
- * Guard of `radius`.
- */
-
-/**
  * How near one must be; 0 or 1500.
- */
-
-/**
- * Guard of `heading`.
  */
 
 /**
@@ -7020,27 +6628,20 @@ func (this *GtaSaSave_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSaSave_Re
  * Block 4.
  */
 type GtaSaSave_GameLogicBlock struct {
-	GuardNumRestarts []byte
 	NumRestarts uint32
-	GuardPenaltyForDeath []byte
 	PenaltyForDeath uint8
-	GuardPenaltyForArrest []byte
 	PenaltyForArrest uint8
-	GuardGameState []byte
 	GameState uint8
-	GuardTimeOfLastEvent []byte
 	TimeOfLastEvent uint32
 	Restarts []*GtaSaSave_Restart
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 	_f_gameStateName bool
 	gameStateName GtaSaSave_PlayState
 }
-func NewGtaSaSave_GameLogicBlock(isGuarded bool) *GtaSaSave_GameLogicBlock {
+func NewGtaSaSave_GameLogicBlock() *GtaSaSave_GameLogicBlock {
 	return &GtaSaSave_GameLogicBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7053,113 +6654,58 @@ func (this *GtaSaSave_GameLogicBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp219, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp219 = tmp219
-		this.GuardNumRestarts = tmp219
-		if !(bytes.Equal(this.GuardNumRestarts, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumRestarts, this._io, "/types/game_logic_block/seq/0")
-		}
-	}
-	tmp220, err := this._io.ReadU4le()
+	tmp196, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumRestarts = uint32(tmp220)
-	tmp221, err := this._io.Size()
+	this.NumRestarts = uint32(tmp196)
+	tmp197, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp222, err := this._io.Pos()
+	tmp198, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp223, err := this._io.Size()
+	tmp199, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp224, err := this._io.Pos()
+	tmp200, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumRestarts <= uint32((tmp221 - tmp222) / 16)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp223 - tmp224) / 16), this.NumRestarts, this._io, "/types/game_logic_block/seq/1")
+	if !(this.NumRestarts <= uint32((tmp197 - tmp198) / 16)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp199 - tmp200) / 16), this.NumRestarts, this._io, "/types/game_logic_block/seq/0")
 	}
-	if (this.IsGuarded) {
-		tmp225, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp225 = tmp225
-		this.GuardPenaltyForDeath = tmp225
-		if !(bytes.Equal(this.GuardPenaltyForDeath, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2")
-		}
-	}
-	tmp226, err := this._io.ReadU1()
+	tmp201, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PenaltyForDeath = tmp226
-	if (this.IsGuarded) {
-		tmp227, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp227 = tmp227
-		this.GuardPenaltyForArrest = tmp227
-		if !(bytes.Equal(this.GuardPenaltyForArrest, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4")
-		}
-	}
-	tmp228, err := this._io.ReadU1()
+	this.PenaltyForDeath = tmp201
+	tmp202, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PenaltyForArrest = tmp228
-	if (this.IsGuarded) {
-		tmp229, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp229 = tmp229
-		this.GuardGameState = tmp229
-		if !(bytes.Equal(this.GuardGameState, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGameState, this._io, "/types/game_logic_block/seq/6")
-		}
-	}
-	tmp230, err := this._io.ReadU1()
+	this.PenaltyForArrest = tmp202
+	tmp203, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameState = tmp230
-	if (this.IsGuarded) {
-		tmp231, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp231 = tmp231
-		this.GuardTimeOfLastEvent = tmp231
-		if !(bytes.Equal(this.GuardTimeOfLastEvent, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8")
-		}
-	}
-	tmp232, err := this._io.ReadU4le()
+	this.GameState = tmp203
+	tmp204, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeOfLastEvent = uint32(tmp232)
+	this.TimeOfLastEvent = uint32(tmp204)
 	for i := 0; i < int(this.NumRestarts); i++ {
 		_ = i
-		tmp233 := NewGtaSaSave_Restart(this.IsGuarded)
-		err = tmp233.Read(this._io, this, this._root)
+		tmp205 := NewGtaSaSave_Restart()
+		err = tmp205.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Restarts = append(this.Restarts, tmp233)
+		this.Restarts = append(this.Restarts, tmp205)
 	}
 	return err
 }
@@ -7177,15 +6723,7 @@ func (this *GtaSaSave_GameLogicBlock) GameStateName() (v GtaSaSave_PlayState, er
 }
 
 /**
- * Guard of `num_restarts`.
- */
-
-/**
  * Places that follow; 0.
- */
-
-/**
- * Guard of `penalty_for_death`.
  */
 
 /**
@@ -7193,23 +6731,11 @@ func (this *GtaSaSave_GameLogicBlock) GameStateName() (v GtaSaSave_PlayState, er
  */
 
 /**
- * Guard of `penalty_for_arrest`.
- */
-
-/**
  * Whether arrest costs the weapons (opcode 08DE)
  */
 
 /**
- * Guard of `game_state`.
- */
-
-/**
  * What happens to the player; 0 in every file.
- */
-
-/**
- * Guard of `time_of_last_event`.
  */
 
 /**
@@ -7224,13 +6750,11 @@ func (this *GtaSaSave_GameLogicBlock) GameStateName() (v GtaSaSave_PlayState, er
  * Weapons of a gang (opcode 0237).
  */
 type GtaSaSave_Gang struct {
-	Guard []byte
 	PedModelOverride int8
 	Gap001 []byte
 	WeaponA uint32
 	WeaponB uint32
 	WeaponC uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_GangsBlock
@@ -7241,9 +6765,8 @@ type GtaSaSave_Gang struct {
 	_f_weaponCName bool
 	weaponCName GtaSaSave_WeaponKind
 }
-func NewGtaSaSave_Gang(isGuarded bool) *GtaSaSave_Gang {
+func NewGtaSaSave_Gang() *GtaSaSave_Gang {
 	return &GtaSaSave_Gang{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7256,43 +6779,32 @@ func (this *GtaSaSave_Gang) Read(io *kaitai.Stream, parent *GtaSaSave_GangsBlock
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp234, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp234 = tmp234
-		this.Guard = tmp234
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/gang/seq/0")
-		}
-	}
-	tmp235, err := this._io.ReadS1()
+	tmp206, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.PedModelOverride = tmp235
-	tmp236, err := this._io.ReadBytes(int(3))
+	this.PedModelOverride = tmp206
+	tmp207, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp236 = tmp236
-	this.Gap001 = tmp236
-	tmp237, err := this._io.ReadU4le()
+	tmp207 = tmp207
+	this.Gap001 = tmp207
+	tmp208, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponA = uint32(tmp237)
-	tmp238, err := this._io.ReadU4le()
+	this.WeaponA = uint32(tmp208)
+	tmp209, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponB = uint32(tmp238)
-	tmp239, err := this._io.ReadU4le()
+	this.WeaponB = uint32(tmp209)
+	tmp210, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponC = uint32(tmp239)
+	this.WeaponC = uint32(tmp210)
 	return err
 }
 
@@ -7333,10 +6845,6 @@ func (this *GtaSaSave_Gang) WeaponCName() (v GtaSaSave_WeaponKind, err error) {
 }
 
 /**
- * Guard of the record.
- */
-
-/**
  * Model of its members; -1 for the usual ones.
  */
 
@@ -7360,9 +6868,7 @@ func (this *GtaSaSave_Gang) WeaponCName() (v GtaSaSave_WeaponKind, err error) {
  * Block 23.
  */
 type GtaSaSave_GangWarsBlock struct {
-	GuardWarSize []byte
 	WarSize uint32
-	GuardBody []byte
 	Active uint8
 	Gap005 []byte
 	State uint32
@@ -7391,7 +6897,6 @@ type GtaSaSave_GangWarsBlock struct {
 	SpecificZones []int32
 	IsMobile bool
 	HasSpecificZones bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
@@ -7408,11 +6913,10 @@ type GtaSaSave_GangWarsBlock struct {
 	_f_withSpecificZones bool
 	withSpecificZones bool
 }
-func NewGtaSaSave_GangWarsBlock(isMobile bool, hasSpecificZones bool, isGuarded bool) *GtaSaSave_GangWarsBlock {
+func NewGtaSaSave_GangWarsBlock(isMobile bool, hasSpecificZones bool) *GtaSaSave_GangWarsBlock {
 	return &GtaSaSave_GangWarsBlock{
 		IsMobile: isMobile,
 		HasSpecificZones: hasSpecificZones,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7425,205 +6929,183 @@ func (this *GtaSaSave_GangWarsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp240, err := this._io.ReadBytes(int(2))
+	tmp211, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.WarSize = uint32(tmp211)
+	tmp212, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Active = tmp212
+	tmp213, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp213 = tmp213
+	this.Gap005 = tmp213
+	tmp214, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.State = uint32(tmp214)
+	tmp215, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TimeStarted = uint32(tmp215)
+	tmp216, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.ZoneInfoIndex = int32(tmp216)
+	tmp217, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.NavZoneIndex = int32(tmp217)
+	tmp218 := NewGtaSaSave_Vec3()
+	err = tmp218.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PlayerStartPos = tmp218
+	tmp219, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Gang1 = int32(tmp219)
+	tmp220, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Gang2 = int32(tmp220)
+	tmp221, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Ferocity = int32(tmp221)
+	tmp222, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LastTimeInArea = uint32(tmp222)
+	tmp223, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.AttackState = uint32(tmp223)
+	tmp224, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TimeTillNextAttack = float32(tmp224)
+	tmp225 := NewGtaSaSave_Vec3()
+	err = tmp225.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PointOfAttack = tmp225
+	tmp226, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.FightTimer = int32(tmp226)
+	tmp227, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadarBlip = int32(tmp227)
+	tmp228, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.PlayerIsClose = tmp228
+	tmp229, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp229 = tmp229
+	this.Gap051 = tmp229
+	tmp230, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TerritoryShare = float32(tmp230)
+	tmp231, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Difficulty = float32(tmp231)
+	tmp232, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp232) {
+		tmp233, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp240 = tmp240
-		this.GuardWarSize = tmp240
-		if !(bytes.Equal(this.GuardWarSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWarSize, this._io, "/types/gang_wars_block/seq/0")
-		}
+		this.CanStartOnMission = tmp233
 	}
-	tmp241, err := this._io.ReadU4le()
+	tmp234, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.WarSize = uint32(tmp241)
-	if (this.IsGuarded) {
-		tmp242, err := this._io.ReadBytes(int(2))
+	if (tmp234) {
+		tmp235, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp242 = tmp242
-		this.GuardBody = tmp242
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/gang_wars_block/seq/2")
-		}
+		this.TrainingMission = tmp235
 	}
-	tmp243, err := this._io.ReadU1()
+	tmp236, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.Active = tmp243
-	tmp244, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp244 = tmp244
-	this.Gap005 = tmp244
-	tmp245, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.State = uint32(tmp245)
-	tmp246, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TimeStarted = uint32(tmp246)
-	tmp247, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.ZoneInfoIndex = int32(tmp247)
-	tmp248, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.NavZoneIndex = int32(tmp248)
-	tmp249 := NewGtaSaSave_Vec3()
-	err = tmp249.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PlayerStartPos = tmp249
-	tmp250, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Gang1 = int32(tmp250)
-	tmp251, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Gang2 = int32(tmp251)
-	tmp252, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Ferocity = int32(tmp252)
-	tmp253, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LastTimeInArea = uint32(tmp253)
-	tmp254, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.AttackState = uint32(tmp254)
-	tmp255, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TimeTillNextAttack = float32(tmp255)
-	tmp256 := NewGtaSaSave_Vec3()
-	err = tmp256.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PointOfAttack = tmp256
-	tmp257, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.FightTimer = int32(tmp257)
-	tmp258, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadarBlip = int32(tmp258)
-	tmp259, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.PlayerIsClose = tmp259
-	tmp260, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp260 = tmp260
-	this.Gap051 = tmp260
-	tmp261, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TerritoryShare = float32(tmp261)
-	tmp262, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Difficulty = float32(tmp262)
-	tmp263, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp263) {
-		tmp264, err := this._io.ReadU1()
+	if (tmp236) {
+		tmp237, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.CanStartOnMission = tmp264
+		tmp237 = tmp237
+		this.Gap05e = tmp237
 	}
-	tmp265, err := this.IsMobileGame()
+	tmp238, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp265) {
-		tmp266, err := this._io.ReadU1()
+	if (tmp238) {
+		tmp239, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.TrainingMission = tmp266
+		this.ZoneInfoForTraining = int32(tmp239)
 	}
-	tmp267, err := this.IsMobileGame()
+	tmp240, err := this.WithSpecificZones()
 	if err != nil {
 		return err
 	}
-	if (tmp267) {
-		tmp268, err := this._io.ReadBytes(int(2))
+	if (tmp240) {
+		tmp241, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp268 = tmp268
-		this.Gap05e = tmp268
+		this.SpecificZoneCount = uint32(tmp241)
 	}
-	tmp269, err := this.IsMobileGame()
+	tmp242, err := this.WithSpecificZones()
 	if err != nil {
 		return err
 	}
-	if (tmp269) {
-		tmp270, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.ZoneInfoForTraining = int32(tmp270)
-	}
-	tmp271, err := this.WithSpecificZones()
-	if err != nil {
-		return err
-	}
-	if (tmp271) {
-		tmp272, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.SpecificZoneCount = uint32(tmp272)
-	}
-	tmp273, err := this.WithSpecificZones()
-	if err != nil {
-		return err
-	}
-	if (tmp273) {
+	if (tmp242) {
 		for i := 0; i < int(6); i++ {
 			_ = i
-			tmp274, err := this._io.ReadS4le()
+			tmp243, err := this._io.ReadS4le()
 			if err != nil {
 				return err
 			}
-			this.SpecificZones = append(this.SpecificZones, tmp274)
+			this.SpecificZones = append(this.SpecificZones, tmp243)
 		}
 	}
 	return err
@@ -7702,15 +7184,7 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
 }
 
 /**
- * Guard of `war_size`.
- */
-
-/**
  * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -7824,14 +7298,12 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 type GtaSaSave_GangsBlock struct {
 	Gangs []*GtaSaSave_Gang
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_GangsBlock(isGuarded bool) *GtaSaSave_GangsBlock {
+func NewGtaSaSave_GangsBlock() *GtaSaSave_GangsBlock {
 	return &GtaSaSave_GangsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7846,12 +7318,12 @@ func (this *GtaSaSave_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp275 := NewGtaSaSave_Gang(this.IsGuarded)
-		err = tmp275.Read(this._io, this, this._root)
+		tmp244 := NewGtaSaSave_Gang()
+		err = tmp244.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Gangs = append(this.Gangs, tmp275)
+		this.Gangs = append(this.Gangs, tmp244)
 	}
 	return err
 }
@@ -7864,7 +7336,6 @@ func (this *GtaSaSave_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
  * A garage.
  */
 type GtaSaSave_Garage struct {
-	Guard []byte
 	GarageType uint8
 	DoorState uint8
 	Flags *GtaSaSave_GarageBits
@@ -7884,7 +7355,6 @@ type GtaSaSave_Garage struct {
 	GarageName []byte
 	OriginalType uint8
 	Gap04c []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_GaragesBlock
@@ -7895,9 +7365,8 @@ type GtaSaSave_Garage struct {
 	_f_originalTypeName bool
 	originalTypeName GtaSaSave_GarageKind
 }
-func NewGtaSaSave_Garage(isGuarded bool) *GtaSaSave_Garage {
+func NewGtaSaSave_Garage() *GtaSaSave_Garage {
 	return &GtaSaSave_Garage{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7910,119 +7379,108 @@ func (this *GtaSaSave_Garage) Read(io *kaitai.Stream, parent *GtaSaSave_GaragesB
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp276, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp276 = tmp276
-		this.Guard = tmp276
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/garage/seq/0")
-		}
-	}
-	tmp277, err := this._io.ReadU1()
+	tmp245, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GarageType = tmp277
-	tmp278, err := this._io.ReadU1()
+	this.GarageType = tmp245
+	tmp246, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DoorState = tmp278
-	tmp279 := NewGtaSaSave_GarageBits()
-	err = tmp279.Read(this._io, this, this._root)
+	this.DoorState = tmp246
+	tmp247 := NewGtaSaSave_GarageBits()
+	err = tmp247.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp279
-	tmp280, err := this._io.ReadBytes(int(1))
+	this.Flags = tmp247
+	tmp248, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp280 = tmp280
-	this.Gap002 = tmp280
-	tmp281 := NewGtaSaSave_Vec3()
-	err = tmp281.Read(this._io, this, this._root)
+	tmp248 = tmp248
+	this.Gap002 = tmp248
+	tmp249 := NewGtaSaSave_Vec3()
+	err = tmp249.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp281
-	tmp282 := NewGtaSaSave_Vec2()
-	err = tmp282.Read(this._io, this, this._root)
+	this.Position = tmp249
+	tmp250 := NewGtaSaSave_Vec2()
+	err = tmp250.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.DirectionA = tmp282
-	tmp283 := NewGtaSaSave_Vec2()
-	err = tmp283.Read(this._io, this, this._root)
+	this.DirectionA = tmp250
+	tmp251 := NewGtaSaSave_Vec2()
+	err = tmp251.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.DirectionB = tmp283
-	tmp284, err := this._io.ReadF4le()
+	this.DirectionB = tmp251
+	tmp252, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TopZ = float32(tmp284)
-	tmp285, err := this._io.ReadF4le()
+	this.TopZ = float32(tmp252)
+	tmp253, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp285)
-	tmp286, err := this._io.ReadF4le()
+	this.Width = float32(tmp253)
+	tmp254, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Depth = float32(tmp286)
-	tmp287, err := this._io.ReadF4le()
+	this.Depth = float32(tmp254)
+	tmp255, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Left = float32(tmp287)
-	tmp288, err := this._io.ReadF4le()
+	this.Left = float32(tmp255)
+	tmp256, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Right = float32(tmp288)
-	tmp289, err := this._io.ReadF4le()
+	this.Right = float32(tmp256)
+	tmp257, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Front = float32(tmp289)
-	tmp290, err := this._io.ReadF4le()
+	this.Front = float32(tmp257)
+	tmp258, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Back = float32(tmp290)
-	tmp291, err := this._io.ReadF4le()
+	this.Back = float32(tmp258)
+	tmp259, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DoorPosition = float32(tmp291)
-	tmp292, err := this._io.ReadU4le()
+	this.DoorPosition = float32(tmp259)
+	tmp260, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeToOpen = uint32(tmp292)
-	tmp293, err := this._io.ReadBytes(int(8))
+	this.TimeToOpen = uint32(tmp260)
+	tmp261, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp293 = tmp293
-	this.GarageName = tmp293
-	tmp294, err := this._io.ReadU1()
+	tmp261 = tmp261
+	this.GarageName = tmp261
+	tmp262, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OriginalType = tmp294
-	tmp295, err := this._io.ReadBytes(int(3))
+	this.OriginalType = tmp262
+	tmp263, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp295 = tmp295
-	this.Gap04c = tmp295
+	tmp263 = tmp263
+	this.Gap04c = tmp263
 	return err
 }
 
@@ -8061,10 +7519,6 @@ func (this *GtaSaSave_Garage) OriginalTypeName() (v GtaSaSave_GarageKind, err er
 	this.originalTypeName = GtaSaSave_GarageKind(GtaSaSave_GarageKind(this.OriginalType))
 	return this.originalTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * What it does now.
@@ -8172,46 +7626,46 @@ func (this *GtaSaSave_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSave_Gara
 	this._parent = parent
 	this._root = root
 
-	tmp296, err := this._io.ReadBitsIntLe(1)
+	tmp264, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UsedModShop = tmp296 != 0
-	tmp297, err := this._io.ReadBitsIntLe(1)
+	this.UsedModShop = tmp264 != 0
+	tmp265, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Inactive = tmp297 != 0
-	tmp298, err := this._io.ReadBitsIntLe(1)
+	this.Inactive = tmp265 != 0
+	tmp266, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ResprayUsed = tmp298 != 0
-	tmp299, err := this._io.ReadBitsIntLe(1)
+	this.ResprayUsed = tmp266 != 0
+	tmp267, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OpensUp = tmp299 != 0
-	tmp300, err := this._io.ReadBitsIntLe(1)
+	this.OpensUp = tmp267 != 0
+	tmp268, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GoesIn = tmp300 != 0
-	tmp301, err := this._io.ReadBitsIntLe(1)
+	this.GoesIn = tmp268 != 0
+	tmp269, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CameraFollows = tmp301 != 0
-	tmp302, err := this._io.ReadBitsIntLe(1)
+	this.CameraFollows = tmp269 != 0
+	tmp270, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorClosed = tmp302 != 0
-	tmp303, err := this._io.ReadBitsIntLe(1)
+	this.DoorClosed = tmp270 != 0
+	tmp271, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AlwaysFree = tmp303 != 0
+	this.AlwaysFree = tmp271 != 0
 	return err
 }
 
@@ -8253,36 +7707,23 @@ func (this *GtaSaSave_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSave_Gara
  * keeps.
  */
 type GtaSaSave_GaragesBlock struct {
-	GuardNumGarages []byte
 	NumGarages uint32
-	GuardFreeBombs []byte
 	FreeBombs uint8
-	GuardFreeResprays []byte
 	FreeResprays uint8
-	GuardNoResprays []byte
 	NoResprays uint8
-	GuardCarsCollected []byte
 	CarsCollected int32
-	GuardBankVansCollected []byte
 	BankVansCollected int32
-	GuardPoliceCarsCollected []byte
 	PoliceCarsCollected int32
 	CarTypesCollected []int32
-	GuardedCarTypesCollected []*GtaSaSave_GuardedS4
-	GuardLastHelpTime []byte
 	LastHelpTime int32
 	Cars []*GtaSaSave_StoredCar
 	Garages []*GtaSaSave_Garage
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSave_GaragesBlock(isGuarded bool) *GtaSaSave_GaragesBlock {
+func NewGtaSaSave_GaragesBlock() *GtaSaSave_GaragesBlock {
 	return &GtaSaSave_GaragesBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -8295,221 +7736,96 @@ func (this *GtaSaSave_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp304, err := this._io.ReadBytes(int(2))
+	tmp272, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumGarages = uint32(tmp272)
+	tmp273, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp274, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp275, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp276, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumGarages <= uint32((tmp273 - tmp274) / 80)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp275 - tmp276) / 80), this.NumGarages, this._io, "/types/garages_block/seq/0")
+	}
+	tmp277, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FreeBombs = tmp277
+	tmp278, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FreeResprays = tmp278
+	tmp279, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NoResprays = tmp279
+	tmp280, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.CarsCollected = int32(tmp280)
+	tmp281, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.BankVansCollected = int32(tmp281)
+	tmp282, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.PoliceCarsCollected = int32(tmp282)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp283, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		tmp304 = tmp304
-		this.GuardNumGarages = tmp304
-		if !(bytes.Equal(this.GuardNumGarages, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumGarages, this._io, "/types/garages_block/seq/0")
-		}
+		this.CarTypesCollected = append(this.CarTypesCollected, tmp283)
 	}
-	tmp305, err := this._io.ReadU4le()
+	tmp284, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NumGarages = uint32(tmp305)
-	tmp306, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp307, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp308, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp309, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumGarages <= uint32((tmp306 - tmp307) / 80)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp308 - tmp309) / 80), this.NumGarages, this._io, "/types/garages_block/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp310, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp310 = tmp310
-		this.GuardFreeBombs = tmp310
-		if !(bytes.Equal(this.GuardFreeBombs, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFreeBombs, this._io, "/types/garages_block/seq/2")
-		}
-	}
-	tmp311, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FreeBombs = tmp311
-	if (this.IsGuarded) {
-		tmp312, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp312 = tmp312
-		this.GuardFreeResprays = tmp312
-		if !(bytes.Equal(this.GuardFreeResprays, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFreeResprays, this._io, "/types/garages_block/seq/4")
-		}
-	}
-	tmp313, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FreeResprays = tmp313
-	if (this.IsGuarded) {
-		tmp314, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp314 = tmp314
-		this.GuardNoResprays = tmp314
-		if !(bytes.Equal(this.GuardNoResprays, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNoResprays, this._io, "/types/garages_block/seq/6")
-		}
-	}
-	tmp315, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NoResprays = tmp315
-	if (this.IsGuarded) {
-		tmp316, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp316 = tmp316
-		this.GuardCarsCollected = tmp316
-		if !(bytes.Equal(this.GuardCarsCollected, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCarsCollected, this._io, "/types/garages_block/seq/8")
-		}
-	}
-	tmp317, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.CarsCollected = int32(tmp317)
-	if (this.IsGuarded) {
-		tmp318, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp318 = tmp318
-		this.GuardBankVansCollected = tmp318
-		if !(bytes.Equal(this.GuardBankVansCollected, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBankVansCollected, this._io, "/types/garages_block/seq/10")
-		}
-	}
-	tmp319, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.BankVansCollected = int32(tmp319)
-	if (this.IsGuarded) {
-		tmp320, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp320 = tmp320
-		this.GuardPoliceCarsCollected = tmp320
-		if !(bytes.Equal(this.GuardPoliceCarsCollected, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoliceCarsCollected, this._io, "/types/garages_block/seq/12")
-		}
-	}
-	tmp321, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.PoliceCarsCollected = int32(tmp321)
-	tmp322, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp322) {
-		for i := 0; i < int(4); i++ {
-			_ = i
-			tmp323, err := this._io.ReadS4le()
-			if err != nil {
-				return err
-			}
-			this.CarTypesCollected = append(this.CarTypesCollected, tmp323)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(4); i++ {
-			_ = i
-			tmp324 := NewGtaSaSave_GuardedS4()
-			err = tmp324.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedCarTypesCollected = append(this.GuardedCarTypesCollected, tmp324)
-		}
-	}
-	if (this.IsGuarded) {
-		tmp325, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp325 = tmp325
-		this.GuardLastHelpTime = tmp325
-		if !(bytes.Equal(this.GuardLastHelpTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastHelpTime, this._io, "/types/garages_block/seq/16")
-		}
-	}
-	tmp326, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.LastHelpTime = int32(tmp326)
+	this.LastHelpTime = int32(tmp284)
 	for i := 0; i < int(80); i++ {
 		_ = i
-		tmp327 := NewGtaSaSave_StoredCar(this.IsGuarded)
-		err = tmp327.Read(this._io, this, this._root)
+		tmp285 := NewGtaSaSave_StoredCar()
+		err = tmp285.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Cars = append(this.Cars, tmp327)
+		this.Cars = append(this.Cars, tmp285)
 	}
 	for i := 0; i < int(this.NumGarages); i++ {
 		_ = i
-		tmp328 := NewGtaSaSave_Garage(this.IsGuarded)
-		err = tmp328.Read(this._io, this, this._root)
+		tmp286 := NewGtaSaSave_Garage()
+		err = tmp286.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Garages = append(this.Garages, tmp328)
+		this.Garages = append(this.Garages, tmp286)
 	}
 	return err
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_GaragesBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `num_garages`.
- */
-
-/**
  * Garages that follow the cars; 50.
- */
-
-/**
- * Guard of `free_bombs`.
  */
 
 /**
@@ -8517,15 +7833,7 @@ func (this *GtaSaSave_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `free_resprays`.
- */
-
-/**
  * Whether paint costs nothing (opcode 0335)
- */
-
-/**
- * Guard of `no_resprays`.
  */
 
 /**
@@ -8533,23 +7841,7 @@ func (this *GtaSaSave_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `cars_collected`.
- */
-
-/**
  * Leftover of earlier games.
- */
-
-/**
- * Guard of `bank_vans_collected`.
- */
-
-/**
- * Leftover of earlier games.
- */
-
-/**
- * Guard of `police_cars_collected`.
  */
 
 /**
@@ -8561,11 +7853,7 @@ func (this *GtaSaSave_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `car_types_collected`, each with a guard.
- */
-
-/**
- * Guard of `last_help_time`.
+ * Leftover of earlier games.
  */
 
 /**
@@ -8609,36 +7897,36 @@ func (this *GtaSaSave_GeneratorBits) Read(io *kaitai.Stream, parent *GtaSaSave_C
 	this._parent = parent
 	this._root = root
 
-	tmp329, err := this._io.ReadBitsIntLe(1)
+	tmp287, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WaitUntilFar = tmp329 != 0
-	tmp330, err := this._io.ReadBitsIntLe(1)
+	this.WaitUntilFar = tmp287 != 0
+	tmp288, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HighPriority = tmp330 != 0
-	tmp331, err := this._io.ReadBitsIntLe(1)
+	this.HighPriority = tmp288 != 0
+	tmp289, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ActiveGenerator = tmp331 != 0
-	tmp332, err := this._io.ReadBitsIntLe(1)
+	this.ActiveGenerator = tmp289 != 0
+	tmp290, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OwnedByPlayer = tmp332 != 0
-	tmp333, err := this._io.ReadBitsIntLe(1)
+	this.OwnedByPlayer = tmp290 != 0
+	tmp291, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IgnorePopulationLimit = tmp333 != 0
-	tmp334, err := this._io.ReadBitsIntLe(3)
+	this.IgnorePopulationLimit = tmp291 != 0
+	tmp292, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.UnusedGeneratorBits = tmp334
+	this.UnusedGeneratorBits = tmp292
 	return err
 }
 
@@ -8664,430 +7952,6 @@ func (this *GtaSaSave_GeneratorBits) Read(io *kaitai.Stream, parent *GtaSaSave_C
 
 /**
  * Nothing known; 0.
- */
-
-/**
- * A truth value with a guard of its own.
- */
-type GtaSaSave_GuardedFlag struct {
-	Guard []byte
-	Value uint8
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent *GtaSaSave_StatisticsBlock
-}
-func NewGtaSaSave_GuardedFlag() *GtaSaSave_GuardedFlag {
-	return &GtaSaSave_GuardedFlag{
-	}
-}
-
-func (this GtaSaSave_GuardedFlag) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedFlag) Read(io *kaitai.Stream, parent *GtaSaSave_StatisticsBlock, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp335, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp335 = tmp335
-	this.Guard = tmp335
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_flag/seq/0")
-	}
-	tmp336, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp336
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * Whether it holds.
- */
-
-/**
- * Whether a part of the map is loaded, with a guard of its own.
- */
-type GtaSaSave_GuardedMapPart struct {
-	Guard []byte
-	Value uint8
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent *GtaSaSave_IplFlagsBlock
-}
-func NewGtaSaSave_GuardedMapPart() *GtaSaSave_GuardedMapPart {
-	return &GtaSaSave_GuardedMapPart{
-	}
-}
-
-func (this GtaSaSave_GuardedMapPart) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedMapPart) Read(io *kaitai.Stream, parent *GtaSaSave_IplFlagsBlock, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp337, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp337 = tmp337
-	this.Guard = tmp337
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_map_part/seq/0")
-	}
-	tmp338, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp338
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * Whether it is loaded.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSave_GuardedS1 struct {
-	Guard []byte
-	Value int8
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent *GtaSaSave_GuardedStation
-}
-func NewGtaSaSave_GuardedS1() *GtaSaSave_GuardedS1 {
-	return &GtaSaSave_GuardedS1{
-	}
-}
-
-func (this GtaSaSave_GuardedS1) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedS1) Read(io *kaitai.Stream, parent *GtaSaSave_GuardedStation, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp339, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp339 = tmp339
-	this.Guard = tmp339
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_s1/seq/0")
-	}
-	tmp340, err := this._io.ReadS1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp340
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSave_GuardedS4 struct {
-	Guard []byte
-	Value int32
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent kaitai.Struct
-}
-func NewGtaSaSave_GuardedS4() *GtaSaSave_GuardedS4 {
-	return &GtaSaSave_GuardedS4{
-	}
-}
-
-func (this GtaSaSave_GuardedS4) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedS4) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp341, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp341 = tmp341
-	this.Guard = tmp341
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_s4/seq/0")
-	}
-	tmp342, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Value = int32(tmp342)
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * What a station has played, each number with a guard.
- */
-type GtaSaSave_GuardedStation struct {
-	RecentTracks []*GtaSaSave_GuardedS1
-	RecentIdents []*GtaSaSave_GuardedS4
-	RecentAdverts []*GtaSaSave_GuardedS4
-	RecentDj []*GtaSaSave_GuardedS4
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent *GtaSaSave_RadioBlock
-}
-func NewGtaSaSave_GuardedStation() *GtaSaSave_GuardedStation {
-	return &GtaSaSave_GuardedStation{
-	}
-}
-
-func (this GtaSaSave_GuardedStation) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedStation) Read(io *kaitai.Stream, parent *GtaSaSave_RadioBlock, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp343 := NewGtaSaSave_GuardedS1()
-		err = tmp343.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentTracks = append(this.RecentTracks, tmp343)
-	}
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp344 := NewGtaSaSave_GuardedS4()
-		err = tmp344.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentIdents = append(this.RecentIdents, tmp344)
-	}
-	for i := 0; i < int(40); i++ {
-		_ = i
-		tmp345 := NewGtaSaSave_GuardedS4()
-		err = tmp345.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp345)
-	}
-	for i := 0; i < int(15); i++ {
-		_ = i
-		tmp346 := NewGtaSaSave_GuardedS4()
-		err = tmp346.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentDj = append(this.RecentDj, tmp346)
-	}
-	return err
-}
-
-/**
- * Songs; -1 for none.
- */
-
-/**
- * Jingles; -1 for none.
- */
-
-/**
- * Advertisements; -1 for none.
- */
-
-/**
- * Talk; -1 for none.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSave_GuardedU1 struct {
-	Guard []byte
-	Value uint8
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent kaitai.Struct
-}
-func NewGtaSaSave_GuardedU1() *GtaSaSave_GuardedU1 {
-	return &GtaSaSave_GuardedU1{
-	}
-}
-
-func (this GtaSaSave_GuardedU1) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedU1) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp347, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp347 = tmp347
-	this.Guard = tmp347
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u1/seq/0")
-	}
-	tmp348, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp348
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSave_GuardedU2 struct {
-	Guard []byte
-	Value uint16
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent *GtaSaSave_EntryExitsBlock
-}
-func NewGtaSaSave_GuardedU2() *GtaSaSave_GuardedU2 {
-	return &GtaSaSave_GuardedU2{
-	}
-}
-
-func (this GtaSaSave_GuardedU2) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedU2) Read(io *kaitai.Stream, parent *GtaSaSave_EntryExitsBlock, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp349, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp349 = tmp349
-	this.Guard = tmp349
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u2/seq/0")
-	}
-	tmp350, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.Value = uint16(tmp350)
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSave_GuardedU4 struct {
-	Guard []byte
-	Value uint32
-	_io *kaitai.Stream
-	_root *GtaSaSave
-	_parent kaitai.Struct
-}
-func NewGtaSaSave_GuardedU4() *GtaSaSave_GuardedU4 {
-	return &GtaSaSave_GuardedU4{
-	}
-}
-
-func (this GtaSaSave_GuardedU4) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSave_GuardedU4) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSave) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp351, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp351 = tmp351
-	this.Guard = tmp351
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u4/seq/0")
-	}
-	tmp352, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Value = uint32(tmp352)
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
  */
 
 /**
@@ -9142,156 +8006,156 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
 	this._parent = parent
 	this._root = root
 
-	tmp353, err := this._io.ReadBitsIntLe(1)
+	tmp293, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Boost1g = tmp353 != 0
-	tmp354, err := this._io.ReadBitsIntLe(1)
+	this.Boost1g = tmp293 != 0
+	tmp294, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Boost2g = tmp354 != 0
-	tmp355, err := this._io.ReadBitsIntLe(1)
+	this.Boost2g = tmp294 != 0
+	tmp295, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NpcAntiRoll = tmp355 != 0
-	tmp356, err := this._io.ReadBitsIntLe(1)
+	this.NpcAntiRoll = tmp295 != 0
+	tmp296, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NpcNeutral = tmp356 != 0
-	tmp357, err := this._io.ReadBitsIntLe(1)
+	this.NpcNeutral = tmp296 != 0
+	tmp297, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHandbrake = tmp357 != 0
-	tmp358, err := this._io.ReadBitsIntLe(1)
+	this.NoHandbrake = tmp297 != 0
+	tmp298, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SteerRear = tmp358 != 0
-	tmp359, err := this._io.ReadBitsIntLe(1)
+	this.SteerRear = tmp298 != 0
+	tmp299, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HandbrakeSteer = tmp359 != 0
-	tmp360, err := this._io.ReadBitsIntLe(1)
+	this.HandbrakeSteer = tmp299 != 0
+	tmp300, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AltSteer = tmp360 != 0
-	tmp361, err := this._io.ReadBitsIntLe(1)
+	this.AltSteer = tmp300 != 0
+	tmp301, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontNarrow2 = tmp361 != 0
-	tmp362, err := this._io.ReadBitsIntLe(1)
+	this.FrontNarrow2 = tmp301 != 0
+	tmp302, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontNarrow = tmp362 != 0
-	tmp363, err := this._io.ReadBitsIntLe(1)
+	this.FrontNarrow = tmp302 != 0
+	tmp303, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontWide = tmp363 != 0
-	tmp364, err := this._io.ReadBitsIntLe(1)
+	this.FrontWide = tmp303 != 0
+	tmp304, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontWide2 = tmp364 != 0
-	tmp365, err := this._io.ReadBitsIntLe(1)
+	this.FrontWide2 = tmp304 != 0
+	tmp305, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearNarrow2 = tmp365 != 0
-	tmp366, err := this._io.ReadBitsIntLe(1)
+	this.RearNarrow2 = tmp305 != 0
+	tmp306, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearNarrow = tmp366 != 0
-	tmp367, err := this._io.ReadBitsIntLe(1)
+	this.RearNarrow = tmp306 != 0
+	tmp307, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWide = tmp367 != 0
-	tmp368, err := this._io.ReadBitsIntLe(1)
+	this.RearWide = tmp307 != 0
+	tmp308, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWide2 = tmp368 != 0
-	tmp369, err := this._io.ReadBitsIntLe(1)
+	this.RearWide2 = tmp308 != 0
+	tmp309, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HydraulicGeometry = tmp369 != 0
-	tmp370, err := this._io.ReadBitsIntLe(1)
+	this.HydraulicGeometry = tmp309 != 0
+	tmp310, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HydraulicsInst = tmp370 != 0
-	tmp371, err := this._io.ReadBitsIntLe(1)
+	this.HydraulicsInst = tmp310 != 0
+	tmp311, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHydraulics = tmp371 != 0
-	tmp372, err := this._io.ReadBitsIntLe(1)
+	this.NoHydraulics = tmp311 != 0
+	tmp312, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NosInst = tmp372 != 0
-	tmp373, err := this._io.ReadBitsIntLe(1)
+	this.NosInst = tmp312 != 0
+	tmp313, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offroad = tmp373 != 0
-	tmp374, err := this._io.ReadBitsIntLe(1)
+	this.Offroad = tmp313 != 0
+	tmp314, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offroad2 = tmp374 != 0
-	tmp375, err := this._io.ReadBitsIntLe(1)
+	this.Offroad2 = tmp314 != 0
+	tmp315, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Halogen = tmp375 != 0
-	tmp376, err := this._io.ReadBitsIntLe(1)
+	this.Halogen = tmp315 != 0
+	tmp316, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWheelFirst = tmp376 != 0
-	tmp377, err := this._io.ReadBitsIntLe(1)
+	this.RearWheelFirst = tmp316 != 0
+	tmp317, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UseMaxSpeed = tmp377 != 0
-	tmp378, err := this._io.ReadBitsIntLe(1)
+	this.UseMaxSpeed = tmp317 != 0
+	tmp318, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LowRider = tmp378 != 0
-	tmp379, err := this._io.ReadBitsIntLe(1)
+	this.LowRider = tmp318 != 0
+	tmp319, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StreetRacer = tmp379 != 0
-	tmp380, err := this._io.ReadBitsIntLe(1)
+	this.StreetRacer = tmp319 != 0
+	tmp320, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownBit27 = tmp380 != 0
-	tmp381, err := this._io.ReadBitsIntLe(1)
+	this.UnknownBit27 = tmp320 != 0
+	tmp321, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SwingingChassis = tmp381 != 0
-	tmp382, err := this._io.ReadBitsIntLe(3)
+	this.SwingingChassis = tmp321 != 0
+	tmp322, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.UnknownBit29 = tmp382
+	this.UnknownBit29 = tmp322
 	return err
 }
 
@@ -9419,20 +8283,16 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  * Something that is not shown.
  */
 type GtaSaSave_InvisibleObject struct {
-	GuardObjectKind []byte
 	ObjectKind uint32
-	GuardPoolIndexPlus1 []byte
 	PoolIndexPlus1 uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
 	_f_objectKindName bool
 	objectKindName GtaSaSave_HiddenThing
 }
-func NewGtaSaSave_InvisibleObject(isGuarded bool) *GtaSaSave_InvisibleObject {
+func NewGtaSaSave_InvisibleObject() *GtaSaSave_InvisibleObject {
 	return &GtaSaSave_InvisibleObject{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -9445,38 +8305,16 @@ func (this *GtaSaSave_InvisibleObject) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp383, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp383 = tmp383
-		this.GuardObjectKind = tmp383
-		if !(bytes.Equal(this.GuardObjectKind, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardObjectKind, this._io, "/types/invisible_object/seq/0")
-		}
-	}
-	tmp384, err := this._io.ReadU4le()
+	tmp323, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectKind = uint32(tmp384)
-	if (this.IsGuarded) {
-		tmp385, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp385 = tmp385
-		this.GuardPoolIndexPlus1 = tmp385
-		if !(bytes.Equal(this.GuardPoolIndexPlus1, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2")
-		}
-	}
-	tmp386, err := this._io.ReadU4le()
+	this.ObjectKind = uint32(tmp323)
+	tmp324, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PoolIndexPlus1 = uint32(tmp386)
+	this.PoolIndexPlus1 = uint32(tmp324)
 	return err
 }
 
@@ -9493,15 +8331,7 @@ func (this *GtaSaSave_InvisibleObject) ObjectKindName() (v GtaSaSave_HiddenThing
 }
 
 /**
- * Guard of `object_kind`.
- */
-
-/**
  * What is not shown; 0 in a free place, only 0 and 2 occur.
- */
-
-/**
- * Guard of `pool_index_plus_1`.
  */
 
 /**
@@ -9513,20 +8343,14 @@ func (this *GtaSaSave_InvisibleObject) ObjectKindName() (v GtaSaSave_HiddenThing
  * game.
  */
 type GtaSaSave_IplFlagsBlock struct {
-	GuardSlotCount []byte
 	SlotCount uint32
 	Flags []uint8
-	GuardedFlags []*GtaSaSave_GuardedMapPart
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSave_IplFlagsBlock(isGuarded bool) *GtaSaSave_IplFlagsBlock {
+func NewGtaSaSave_IplFlagsBlock() *GtaSaSave_IplFlagsBlock {
 	return &GtaSaSave_IplFlagsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -9539,68 +8363,24 @@ func (this *GtaSaSave_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp387, err := this._io.ReadBytes(int(2))
+	tmp325, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.SlotCount = uint32(tmp325)
+	if !(this.SlotCount == 256) {
+		return kaitai.NewValidationNotEqualError(256, this.SlotCount, this._io, "/types/ipl_flags_block/seq/0")
+	}
+	for i := 0; i < int(255); i++ {
+		_ = i
+		tmp326, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp387 = tmp387
-		this.GuardSlotCount = tmp387
-		if !(bytes.Equal(this.GuardSlotCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSlotCount, this._io, "/types/ipl_flags_block/seq/0")
-		}
-	}
-	tmp388, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.SlotCount = uint32(tmp388)
-	if !(this.SlotCount == 256) {
-		return kaitai.NewValidationNotEqualError(256, this.SlotCount, this._io, "/types/ipl_flags_block/seq/1")
-	}
-	tmp389, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp389) {
-		for i := 0; i < int(255); i++ {
-			_ = i
-			tmp390, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Flags = append(this.Flags, tmp390)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(255); i++ {
-			_ = i
-			tmp391 := NewGtaSaSave_GuardedMapPart()
-			err = tmp391.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedFlags = append(this.GuardedFlags, tmp391)
-		}
+		this.Flags = append(this.Flags, tmp326)
 	}
 	return err
 }
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_IplFlagsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `slot_count`.
- */
 
 /**
  * Parts, the first of which is not stored: 256.
@@ -9610,10 +8390,6 @@ func (this *GtaSaSave_IplFlagsBlock) IsPlain() (v bool, err error) {
  * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
  * 0777), which streamed parts ignore. Parts are numbered in the order of
  * gta3.img.
- */
-
-/**
- * The same as `flags`, each with a guard.
  */
 
 /**
@@ -9645,30 +8421,30 @@ func (this *GtaSaSave_LoadedMission) Read(io *kaitai.Stream, parent *GtaSaSave_S
 	this._parent = parent
 	this._root = root
 
-	tmp392, err := this.IsNumbered()
+	tmp327, err := this.IsNumbered()
 	if err != nil {
 		return err
 	}
-	if (tmp392) {
-		tmp393, err := this._io.ReadU4le()
+	if (tmp327) {
+		tmp328, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionIndex = uint32(tmp393)
+		this.MissionIndex = uint32(tmp328)
 	}
-	tmp394, err := this._io.ReadBytes(int(69000))
+	tmp329, err := this._io.ReadBytes(int(69000))
 	if err != nil {
 		return err
 	}
-	tmp394 = tmp394
-	this.Code = tmp394
+	tmp329 = tmp329
+	this.Code = tmp329
 	for i := 0; i < int(1024); i++ {
 		_ = i
-		tmp395, err := this._io.ReadU4le()
+		tmp330, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionLocals = append(this.MissionLocals, tmp395)
+		this.MissionLocals = append(this.MissionLocals, tmp330)
 	}
 	return err
 }
@@ -9701,17 +8477,14 @@ func (this *GtaSaSave_LoadedMission) IsNumbered() (v bool, err error) {
  * An object with its distant model.
  */
 type GtaSaSave_LodPair struct {
-	Guard []byte
 	Object int32
 	LodObject int32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
 }
-func NewGtaSaSave_LodPair(isGuarded bool) *GtaSaSave_LodPair {
+func NewGtaSaSave_LodPair() *GtaSaSave_LodPair {
 	return &GtaSaSave_LodPair{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -9724,33 +8497,18 @@ func (this *GtaSaSave_LodPair) Read(io *kaitai.Stream, parent *GtaSaSave_Scripts
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp396, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp396 = tmp396
-		this.Guard = tmp396
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/lod_pair/seq/0")
-		}
-	}
-	tmp397, err := this._io.ReadS4le()
+	tmp331, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Object = int32(tmp397)
-	tmp398, err := this._io.ReadS4le()
+	this.Object = int32(tmp331)
+	tmp332, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LodObject = int32(tmp398)
+	this.LodObject = int32(tmp332)
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Handle of the object; -1 in a free place.
@@ -9809,141 +8567,141 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
 	this._parent = parent
 	this._root = root
 
-	tmp399, err := this._io.ReadBitsIntLe(1)
+	tmp333, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Pickup = tmp399 != 0
-	tmp400, err := this._io.ReadBitsIntLe(1)
+	this.Pickup = tmp333 != 0
+	tmp334, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionRelated = tmp400 != 0
-	tmp401, err := this._io.ReadBitsIntLe(1)
+	this.CollisionRelated = tmp334 != 0
+	tmp335, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.PropertyForSale = tmp401 != 0
-	tmp402, err := this._io.ReadBitsIntLe(1)
+	this.PropertyForSale = tmp335 != 0
+	tmp336, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ShopOutOfStock = tmp402 != 0
-	tmp403, err := this._io.ReadBitsIntLe(1)
+	this.ShopOutOfStock = tmp336 != 0
+	tmp337, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BrokenGlass = tmp403 != 0
-	tmp404, err := this._io.ReadBitsIntLe(1)
+	this.BrokenGlass = tmp337 != 0
+	tmp338, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GlassGone = tmp404 != 0
-	tmp405, err := this._io.ReadBitsIntLe(1)
+	this.GlassGone = tmp338 != 0
+	tmp339, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Exploded = tmp405 != 0
-	tmp406, err := this._io.ReadBitsIntLe(1)
+	this.Exploded = tmp339 != 0
+	tmp340, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ChangesVehicleColour = tmp406 != 0
-	tmp407, err := this._io.ReadBitsIntLe(1)
+	this.ChangesVehicleColour = tmp340 != 0
+	tmp341, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LampPost = tmp407 != 0
-	tmp408, err := this._io.ReadBitsIntLe(1)
+	this.LampPost = tmp341 != 0
+	tmp342, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Targetable = tmp408 != 0
-	tmp409, err := this._io.ReadBitsIntLe(1)
+	this.Targetable = tmp342 != 0
+	tmp343, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Broken = tmp409 != 0
-	tmp410, err := this._io.ReadBitsIntLe(1)
+	this.Broken = tmp343 != 0
+	tmp344, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.TrainCrossing = tmp410 != 0
-	tmp411, err := this._io.ReadBitsIntLe(1)
+	this.TrainCrossing = tmp344 != 0
+	tmp345, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Photographed = tmp411 != 0
-	tmp412, err := this._io.ReadBitsIntLe(1)
+	this.Photographed = tmp345 != 0
+	tmp346, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Liftable = tmp412 != 0
-	tmp413, err := this._io.ReadBitsIntLe(1)
+	this.Liftable = tmp346 != 0
+	tmp347, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorMoving = tmp413 != 0
-	tmp414, err := this._io.ReadBitsIntLe(1)
+	this.DoorMoving = tmp347 != 0
+	tmp348, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorOpen = tmp414 != 0
-	tmp415, err := this._io.ReadBitsIntLe(1)
+	this.DoorOpen = tmp348 != 0
+	tmp349, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoModel = tmp415 != 0
-	tmp416, err := this._io.ReadBitsIntLe(1)
+	this.NoModel = tmp349 != 0
+	tmp350, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Scaled = tmp416 != 0
-	tmp417, err := this._io.ReadBitsIntLe(1)
+	this.Scaled = tmp350 != 0
+	tmp351, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Magnet = tmp417 != 0
-	tmp418, err := this._io.ReadBitsIntLe(1)
+	this.Magnet = tmp351 != 0
+	tmp352, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Damaged = tmp418 != 0
-	tmp419, err := this._io.ReadBitsIntLe(2)
+	this.Damaged = tmp352 != 0
+	tmp353, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.BrainState = tmp419
-	tmp420, err := this._io.ReadBitsIntLe(1)
+	this.BrainState = tmp353
+	tmp354, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn = tmp420 != 0
-	tmp421, err := this._io.ReadBitsIntLe(1)
+	this.FadingIn = tmp354 != 0
+	tmp355, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ColBrightness = tmp421 != 0
-	tmp422, err := this._io.ReadBitsIntLe(1)
+	this.ColBrightness = tmp355 != 0
+	tmp356, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DisabledAttractors = tmp422 != 0
-	tmp423, err := this._io.ReadBitsIntLe(1)
+	this.DisabledAttractors = tmp356 != 0
+	tmp357, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoNotRender = tmp423 != 0
-	tmp424, err := this._io.ReadBitsIntLe(1)
+	this.DoNotRender = tmp357 != 0
+	tmp358, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn2 = tmp424 != 0
-	tmp425, err := this._io.ReadBitsIntLe(5)
+	this.FadingIn2 = tmp358 != 0
+	tmp359, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.Unknown27 = tmp425
+	this.Unknown27 = tmp359
 	return err
 }
 
@@ -10062,17 +8820,14 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  * Block 5. After each mission the game cuts the list to 54 areas.
  */
 type GtaSaSave_PathsBlock struct {
-	GuardNumAreas []byte
 	NumAreas uint32
 	Areas []*GtaSaSave_SwitchedArea
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_PathsBlock(isGuarded bool) *GtaSaSave_PathsBlock {
+func NewGtaSaSave_PathsBlock() *GtaSaSave_PathsBlock {
 	return &GtaSaSave_PathsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10085,56 +8840,41 @@ func (this *GtaSaSave_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp426, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp426 = tmp426
-		this.GuardNumAreas = tmp426
-		if !(bytes.Equal(this.GuardNumAreas, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumAreas, this._io, "/types/paths_block/seq/0")
-		}
-	}
-	tmp427, err := this._io.ReadU4le()
+	tmp360, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumAreas = uint32(tmp427)
-	tmp428, err := this._io.Size()
+	this.NumAreas = uint32(tmp360)
+	tmp361, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp429, err := this._io.Pos()
+	tmp362, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp430, err := this._io.Size()
+	tmp363, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp431, err := this._io.Pos()
+	tmp364, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumAreas <= uint32((tmp428 - tmp429) / 28)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp430 - tmp431) / 28), this.NumAreas, this._io, "/types/paths_block/seq/1")
+	if !(this.NumAreas <= uint32((tmp361 - tmp362) / 28)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp363 - tmp364) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
 	}
 	for i := 0; i < int(this.NumAreas); i++ {
 		_ = i
-		tmp432 := NewGtaSaSave_SwitchedArea(this.IsGuarded)
-		err = tmp432.Read(this._io, this, this._root)
+		tmp365 := NewGtaSaSave_SwitchedArea()
+		err = tmp365.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Areas = append(this.Areas, tmp432)
+		this.Areas = append(this.Areas, tmp365)
 	}
 	return err
 }
-
-/**
- * Guard of `num_areas`.
- */
 
 /**
  * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -10149,14 +8889,12 @@ func (this *GtaSaSave_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
  */
 type GtaSaSave_PedRelationshipsBlock struct {
 	Relations []*GtaSaSave_Relation
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_PedRelationshipsBlock(isGuarded bool) *GtaSaSave_PedRelationshipsBlock {
+func NewGtaSaSave_PedRelationshipsBlock() *GtaSaSave_PedRelationshipsBlock {
 	return &GtaSaSave_PedRelationshipsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10171,12 +8909,12 @@ func (this *GtaSaSave_PedRelationshipsBlock) Read(io *kaitai.Stream, parent *Gta
 
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp433 := NewGtaSaSave_Relation(this.IsGuarded)
-		err = tmp433.Read(this._io, this, this._root)
+		tmp366 := NewGtaSaSave_Relation()
+		err = tmp366.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Relations = append(this.Relations, tmp433)
+		this.Relations = append(this.Relations, tmp366)
 	}
 	return err
 }
@@ -10215,46 +8953,46 @@ func (this *GtaSaSave_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
-	tmp434, err := this._io.ReadBitsIntLe(1)
+	tmp367, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCollisionForce = tmp434 != 0
-	tmp435, err := this._io.ReadBitsIntLe(1)
+	this.NoCollisionForce = tmp367 != 0
+	tmp368, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpeed = tmp435 != 0
-	tmp436, err := this._io.ReadBitsIntLe(1)
+	this.NoSpeed = tmp368 != 0
+	tmp369, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BulletProof = tmp436 != 0
-	tmp437, err := this._io.ReadBitsIntLe(1)
+	this.BulletProof = tmp369 != 0
+	tmp370, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FireProof = tmp437 != 0
-	tmp438, err := this._io.ReadBitsIntLe(1)
+	this.FireProof = tmp370 != 0
+	tmp371, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionProof = tmp438 != 0
-	tmp439, err := this._io.ReadBitsIntLe(1)
+	this.CollisionProof = tmp371 != 0
+	tmp372, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.MeleeProof = tmp439 != 0
-	tmp440, err := this._io.ReadBitsIntLe(1)
+	this.MeleeProof = tmp372 != 0
+	tmp373, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ExplosionProof = tmp440 != 0
-	tmp441, err := this._io.ReadBitsIntLe(1)
+	this.ExplosionProof = tmp373 != 0
+	tmp374, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unknown7 = tmp441 != 0
+	this.Unknown7 = tmp374 != 0
 	return err
 }
 
@@ -10295,7 +9033,6 @@ func (this *GtaSaSave_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
  * holds old bytes.
  */
 type GtaSaSave_Pickup struct {
-	Guard []byte
 	RevenueValue float32
 	ObjectPtr uint32
 	AmmoOrMax uint32
@@ -10309,7 +9046,6 @@ type GtaSaSave_Pickup struct {
 	PickupType uint8
 	Flags *GtaSaSave_PickupBits
 	Gap01d []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_PickupsBlock
@@ -10318,9 +9054,8 @@ type GtaSaSave_Pickup struct {
 	_f_pickupTypeName bool
 	pickupTypeName GtaSaSave_PickupKind
 }
-func NewGtaSaSave_Pickup(isGuarded bool) *GtaSaSave_Pickup {
+func NewGtaSaSave_Pickup() *GtaSaSave_Pickup {
 	return &GtaSaSave_Pickup{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10333,84 +9068,73 @@ func (this *GtaSaSave_Pickup) Read(io *kaitai.Stream, parent *GtaSaSave_PickupsB
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp442, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp442 = tmp442
-		this.Guard = tmp442
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/pickup/seq/0")
-		}
-	}
-	tmp443, err := this._io.ReadF4le()
+	tmp375, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RevenueValue = float32(tmp443)
-	tmp444, err := this._io.ReadU4le()
+	this.RevenueValue = float32(tmp375)
+	tmp376, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectPtr = uint32(tmp444)
-	tmp445, err := this._io.ReadU4le()
+	this.ObjectPtr = uint32(tmp376)
+	tmp377, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.AmmoOrMax = uint32(tmp445)
-	tmp446, err := this._io.ReadU4le()
+	this.AmmoOrMax = uint32(tmp377)
+	tmp378, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RegenerationTime = uint32(tmp446)
-	tmp447, err := this._io.ReadS2le()
+	this.RegenerationTime = uint32(tmp378)
+	tmp379, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp447)
-	tmp448, err := this._io.ReadS2le()
+	this.X = int16(tmp379)
+	tmp380, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp448)
-	tmp449, err := this._io.ReadS2le()
+	this.Y = int16(tmp380)
+	tmp381, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp449)
-	tmp450, err := this._io.ReadU2le()
+	this.Z = int16(tmp381)
+	tmp382, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MoneyPerDay = uint16(tmp450)
-	tmp451, err := this._io.ReadS2le()
+	this.MoneyPerDay = uint16(tmp382)
+	tmp383, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp451)
-	tmp452, err := this._io.ReadU2le()
+	this.Model = int16(tmp383)
+	tmp384, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp452)
-	tmp453, err := this._io.ReadU1()
+	this.Counter = uint16(tmp384)
+	tmp385, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PickupType = tmp453
-	tmp454 := NewGtaSaSave_PickupBits()
-	err = tmp454.Read(this._io, this, this._root)
+	this.PickupType = tmp385
+	tmp386 := NewGtaSaSave_PickupBits()
+	err = tmp386.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp454
-	tmp455, err := this._io.ReadBytes(int(2))
+	this.Flags = tmp386
+	tmp387, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp455 = tmp455
-	this.Gap01d = tmp455
+	tmp387 = tmp387
+	this.Gap01d = tmp387
 	return err
 }
 
@@ -10441,10 +9165,6 @@ func (this *GtaSaSave_Pickup) PickupTypeName() (v GtaSaSave_PickupKind, err erro
 	this.pickupTypeName = GtaSaSave_PickupKind(GtaSaSave_PickupKind(this.PickupType))
 	return this.pickupTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Money that a business has made.
@@ -10530,36 +9250,36 @@ func (this *GtaSaSave_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSave_Pick
 	this._parent = parent
 	this._root = root
 
-	tmp456, err := this._io.ReadBitsIntLe(1)
+	tmp388, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Disabled = tmp456 != 0
-	tmp457, err := this._io.ReadBitsIntLe(1)
+	this.Disabled = tmp388 != 0
+	tmp389, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsEmpty = tmp457 != 0
-	tmp458, err := this._io.ReadBitsIntLe(1)
+	this.IsEmpty = tmp389 != 0
+	tmp390, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HelpShown = tmp458 != 0
-	tmp459, err := this._io.ReadBitsIntLe(1)
+	this.HelpShown = tmp390 != 0
+	tmp391, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsVisible = tmp459 != 0
-	tmp460, err := this._io.ReadBitsIntLe(3)
+	this.IsVisible = tmp391 != 0
+	tmp392, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.PropertyText = tmp460
-	tmp461, err := this._io.ReadBitsIntLe(1)
+	this.PropertyText = tmp392
+	tmp393, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownPickupBit = tmp461 != 0
+	this.UnknownPickupBit = tmp393 != 0
 	return err
 }
 
@@ -10604,22 +9324,15 @@ func (this *GtaSaSave_PickupBits) PropertyTextName() (v GtaSaSave_PropertyOffer,
  */
 type GtaSaSave_PickupsBlock struct {
 	Pickups []*GtaSaSave_Pickup
-	GuardCollectedIndex []byte
 	CollectedIndex uint16
-	GuardWeaponHelpLeft []byte
 	WeaponHelpLeft uint8
 	CollectedRefs []uint32
-	GuardedCollectedRefs []*GtaSaSave_GuardedU4
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSave_PickupsBlock(isGuarded bool) *GtaSaSave_PickupsBlock {
+func NewGtaSaSave_PickupsBlock() *GtaSaSave_PickupsBlock {
 	return &GtaSaSave_PickupsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10634,83 +9347,32 @@ func (this *GtaSaSave_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
 
 	for i := 0; i < int(620); i++ {
 		_ = i
-		tmp462 := NewGtaSaSave_Pickup(this.IsGuarded)
-		err = tmp462.Read(this._io, this, this._root)
+		tmp394 := NewGtaSaSave_Pickup()
+		err = tmp394.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pickups = append(this.Pickups, tmp462)
+		this.Pickups = append(this.Pickups, tmp394)
 	}
-	if (this.IsGuarded) {
-		tmp463, err := this._io.ReadBytes(int(2))
+	tmp395, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.CollectedIndex = uint16(tmp395)
+	tmp396, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WeaponHelpLeft = tmp396
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp397, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp463 = tmp463
-		this.GuardCollectedIndex = tmp463
-		if !(bytes.Equal(this.GuardCollectedIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCollectedIndex, this._io, "/types/pickups_block/seq/1")
-		}
-	}
-	tmp464, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.CollectedIndex = uint16(tmp464)
-	if (this.IsGuarded) {
-		tmp465, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp465 = tmp465
-		this.GuardWeaponHelpLeft = tmp465
-		if !(bytes.Equal(this.GuardWeaponHelpLeft, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3")
-		}
-	}
-	tmp466, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WeaponHelpLeft = tmp466
-	tmp467, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp467) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp468, err := this._io.ReadU4le()
-			if err != nil {
-				return err
-			}
-			this.CollectedRefs = append(this.CollectedRefs, tmp468)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp469 := NewGtaSaSave_GuardedU4()
-			err = tmp469.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedCollectedRefs = append(this.GuardedCollectedRefs, tmp469)
-		}
+		this.CollectedRefs = append(this.CollectedRefs, tmp397)
 	}
 	return err
-}
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_PickupsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
 }
 
 /**
@@ -10718,15 +9380,7 @@ func (this *GtaSaSave_PickupsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `collected_index`.
- */
-
-/**
  * Where the next one is noted, 0 to 19.
- */
-
-/**
- * Guard of `weapon_help_left`.
  */
 
 /**
@@ -10739,24 +9393,17 @@ func (this *GtaSaSave_PickupsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `collected_refs`, each with a guard.
- */
-
-/**
  * A licence plate for a parked car.
  */
 type GtaSaSave_Plate struct {
-	Guard []byte
 	GeneratorIndex int32
 	PlateText []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_CarGeneratorsBlock
 }
-func NewGtaSaSave_Plate(isGuarded bool) *GtaSaSave_Plate {
+func NewGtaSaSave_Plate() *GtaSaSave_Plate {
 	return &GtaSaSave_Plate{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10769,34 +9416,19 @@ func (this *GtaSaSave_Plate) Read(io *kaitai.Stream, parent *GtaSaSave_CarGenera
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp470, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp470 = tmp470
-		this.Guard = tmp470
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/plate/seq/0")
-		}
-	}
-	tmp471, err := this._io.ReadS4le()
+	tmp398, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GeneratorIndex = int32(tmp471)
-	tmp472, err := this._io.ReadBytes(int(12))
+	this.GeneratorIndex = int32(tmp398)
+	tmp399, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	tmp472 = tmp472
-	this.PlateText = tmp472
+	tmp399 = tmp399
+	this.PlateText = tmp399
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * `index` of the parked car; -1 where free.
@@ -10866,151 +9498,151 @@ func (this *GtaSaSave_Player) Read(io *kaitai.Stream, parent *GtaSaSave_PoolsBlo
 	this._parent = parent
 	this._root = root
 
-	tmp473, err := this._io.ReadU4le()
+	tmp400, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp473)
-	tmp474, err := this._io.ReadS4le()
+	this.Handle = uint32(tmp400)
+	tmp401, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp474)
-	tmp475, err := this._io.ReadS4le()
+	this.Model = int32(tmp401)
+	tmp402, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.PedType = int32(tmp475)
-	tmp476, err := this._io.ReadU4le()
+	this.PedType = int32(tmp402)
+	tmp403, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PedSize = uint32(tmp476)
-	tmp477 := NewGtaSaSave_Vec3()
-	err = tmp477.Read(this._io, this, this._root)
+	this.PedSize = uint32(tmp403)
+	tmp404 := NewGtaSaSave_Vec3()
+	err = tmp404.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp477
-	tmp478, err := this._io.ReadF4le()
+	this.Position = tmp404
+	tmp405, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Health = float32(tmp478)
-	tmp479, err := this._io.ReadF4le()
+	this.Health = float32(tmp405)
+	tmp406, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Armor = float32(tmp479)
+	this.Armor = float32(tmp406)
 	for i := 0; i < int(13); i++ {
 		_ = i
-		tmp480 := NewGtaSaSave_Weapon()
-		err = tmp480.Read(this._io, this, this._root)
+		tmp407 := NewGtaSaSave_Weapon()
+		err = tmp407.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Weapons = append(this.Weapons, tmp480)
+		this.Weapons = append(this.Weapons, tmp407)
 	}
-	tmp481, err := this._io.ReadU1()
+	tmp408, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp481
-	tmp482, err := this._io.ReadU1()
+	this.CreatedBy = tmp408
+	tmp409, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ActiveWeaponSlot = tmp482
-	tmp483, err := this._io.ReadU1()
+	this.ActiveWeaponSlot = tmp409
+	tmp410, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Area = tmp483
-	tmp484, err := this._io.ReadBytes(int(1))
+	this.Area = tmp410
+	tmp411, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp484 = tmp484
-	this.Gap027 = tmp484
-	tmp485, err := this._io.ReadS4le()
+	tmp411 = tmp411
+	this.Gap027 = tmp411
+	tmp412, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExitIndex = int32(tmp485)
-	tmp486, err := this._io.ReadU1()
+	this.ExitIndex = int32(tmp412)
+	tmp413, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FightingStyle = tmp486
-	tmp487, err := this._io.ReadU1()
+	this.FightingStyle = tmp413
+	tmp414, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AllowedAttackMoves = tmp487
-	tmp488, err := this._io.ReadBytes(int(2))
+	this.AllowedAttackMoves = tmp414
+	tmp415, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp488 = tmp488
-	this.Gap02e = tmp488
-	tmp489, err := this._io.ReadU4le()
+	tmp415 = tmp415
+	this.Gap02e = tmp415
+	tmp416, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PlayerSize = uint32(tmp489)
-	tmp490, err := this._io.ReadU4le()
+	this.PlayerSize = uint32(tmp416)
+	tmp417, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ChaosLevel = uint32(tmp490)
-	tmp491, err := this._io.ReadU1()
+	this.ChaosLevel = uint32(tmp417)
+	tmp418, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WantedLevel = tmp491
-	tmp492, err := this._io.ReadBytes(int(3))
+	this.WantedLevel = tmp418
+	tmp419, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp492 = tmp492
-	this.Gap039 = tmp492
+	tmp419 = tmp419
+	this.Gap039 = tmp419
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp493, err := this._io.ReadU4le()
+		tmp420, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.ModelKeys = append(this.ModelKeys, tmp493)
+		this.ModelKeys = append(this.ModelKeys, tmp420)
 	}
 	for i := 0; i < int(18); i++ {
 		_ = i
-		tmp494, err := this._io.ReadU4le()
+		tmp421, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.TextureKeys = append(this.TextureKeys, tmp494)
+		this.TextureKeys = append(this.TextureKeys, tmp421)
 	}
-	tmp495, err := this._io.ReadF4le()
+	tmp422, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Fat = float32(tmp495)
-	tmp496, err := this._io.ReadF4le()
+	this.Fat = float32(tmp422)
+	tmp423, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Muscle = float32(tmp496)
-	tmp497, err := this._io.ReadU1()
+	this.Muscle = float32(tmp423)
+	tmp424, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ChosenWeaponSlot = tmp497
-	tmp498, err := this._io.ReadBytes(int(3))
+	this.ChosenWeaponSlot = tmp424
+	tmp425, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp498 = tmp498
-	this.Gap0b5 = tmp498
+	tmp425 = tmp425
+	this.Gap0b5 = tmp425
 	return err
 }
 
@@ -11197,9 +9829,7 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  * Block 15.
  */
 type GtaSaSave_PlayerInfoBlock struct {
-	GuardInfoSize []byte
 	InfoSize uint32
-	GuardBody []byte
 	Money int32
 	CarDensity uint16
 	PlayerState uint8
@@ -11221,16 +9851,14 @@ type GtaSaSave_PlayerInfoBlock struct {
 	BustedAudioStatus uint8
 	Gap029 []byte
 	LastBustMessage uint16
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 	_f_playerStateName bool
 	playerStateName GtaSaSave_PlayerCondition
 }
-func NewGtaSaSave_PlayerInfoBlock(isGuarded bool) *GtaSaSave_PlayerInfoBlock {
+func NewGtaSaSave_PlayerInfoBlock() *GtaSaSave_PlayerInfoBlock {
 	return &GtaSaSave_PlayerInfoBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11243,141 +9871,119 @@ func (this *GtaSaSave_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp499, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp499 = tmp499
-		this.GuardInfoSize = tmp499
-		if !(bytes.Equal(this.GuardInfoSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardInfoSize, this._io, "/types/player_info_block/seq/0")
-		}
-	}
-	tmp500, err := this._io.ReadU4le()
+	tmp426, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.InfoSize = uint32(tmp500)
-	if (this.IsGuarded) {
-		tmp501, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp501 = tmp501
-		this.GuardBody = tmp501
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/player_info_block/seq/2")
-		}
-	}
-	tmp502, err := this._io.ReadS4le()
+	this.InfoSize = uint32(tmp426)
+	tmp427, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Money = int32(tmp502)
-	tmp503, err := this._io.ReadU2le()
+	this.Money = int32(tmp427)
+	tmp428, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CarDensity = uint16(tmp503)
-	tmp504, err := this._io.ReadU1()
+	this.CarDensity = uint16(tmp428)
+	tmp429, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PlayerState = tmp504
-	tmp505, err := this._io.ReadBytes(int(1))
+	this.PlayerState = tmp429
+	tmp430, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp505 = tmp505
-	this.Gap00b = tmp505
-	tmp506, err := this._io.ReadF4le()
+	tmp430 = tmp430
+	this.Gap00b = tmp430
+	tmp431, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RoadDensity = float32(tmp506)
-	tmp507, err := this._io.ReadS4le()
+	this.RoadDensity = float32(tmp431)
+	tmp432, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MoneyShown = int32(tmp507)
-	tmp508, err := this._io.ReadU1()
+	this.MoneyShown = int32(tmp432)
+	tmp433, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HoursNotEaten = tmp508
-	tmp509, err := this._io.ReadBytes(int(3))
+	this.HoursNotEaten = tmp433
+	tmp434, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp509 = tmp509
-	this.Gap015 = tmp509
-	tmp510, err := this._io.ReadU4le()
+	tmp434 = tmp434
+	this.Gap015 = tmp434
+	tmp435, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesPickedUp = uint32(tmp510)
-	tmp511, err := this._io.ReadU4le()
+	this.CollectablesPickedUp = uint32(tmp435)
+	tmp436, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesTotal = uint32(tmp511)
-	tmp512, err := this._io.ReadU1()
+	this.CollectablesTotal = uint32(tmp436)
+	tmp437, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfiniteRun = tmp512
-	tmp513, err := this._io.ReadU1()
+	this.InfiniteRun = tmp437
+	tmp438, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FastReload = tmp513
-	tmp514, err := this._io.ReadU1()
+	this.FastReload = tmp438
+	tmp439, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Fireproof = tmp514
-	tmp515, err := this._io.ReadU1()
+	this.Fireproof = tmp439
+	tmp440, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxHealth = tmp515
-	tmp516, err := this._io.ReadU1()
+	this.MaxHealth = tmp440
+	tmp441, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxArmor = tmp516
-	tmp517, err := this._io.ReadU1()
+	this.MaxArmor = tmp441
+	tmp442, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeBustedOnce = tmp517
-	tmp518, err := this._io.ReadU1()
+	this.FreeBustedOnce = tmp442
+	tmp443, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeWastedOnce = tmp518
-	tmp519, err := this._io.ReadU1()
+	this.FreeWastedOnce = tmp443
+	tmp444, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CanDriveBy = tmp519
-	tmp520, err := this._io.ReadU1()
+	this.CanDriveBy = tmp444
+	tmp445, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BustedAudioStatus = tmp520
-	tmp521, err := this._io.ReadBytes(int(1))
+	this.BustedAudioStatus = tmp445
+	tmp446, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp521 = tmp521
-	this.Gap029 = tmp521
-	tmp522, err := this._io.ReadU2le()
+	tmp446 = tmp446
+	this.Gap029 = tmp446
+	tmp447, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LastBustMessage = uint16(tmp522)
+	this.LastBustMessage = uint16(tmp447)
 	return err
 }
 
@@ -11394,15 +10000,7 @@ func (this *GtaSaSave_PlayerInfoBlock) PlayerStateName() (v GtaSaSave_PlayerCond
 }
 
 /**
- * Guard of `info_size`.
- */
-
-/**
  * Bytes that follow: 40.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -11516,71 +10114,71 @@ func (this *GtaSaSave_PoolsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	tmp523, err := this._io.ReadU4le()
+	tmp448, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumPlayers = uint32(tmp523)
-	tmp524, err := this._io.Size()
+	this.NumPlayers = uint32(tmp448)
+	tmp449, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp525, err := this._io.Pos()
+	tmp450, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp526, err := this._io.Size()
+	tmp451, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp527, err := this._io.Pos()
+	tmp452, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumPlayers <= uint32((tmp524 - tmp525) / 548)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp526 - tmp527) / 548), this.NumPlayers, this._io, "/types/pools_block/seq/0")
+	if !(this.NumPlayers <= uint32((tmp449 - tmp450) / 548)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp451 - tmp452) / 548), this.NumPlayers, this._io, "/types/pools_block/seq/0")
 	}
 	for i := 0; i < int(this.NumPlayers); i++ {
 		_ = i
-		tmp528 := NewGtaSaSave_Player()
-		err = tmp528.Read(this._io, this, this._root)
+		tmp453 := NewGtaSaSave_Player()
+		err = tmp453.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Players = append(this.Players, tmp528)
+		this.Players = append(this.Players, tmp453)
 	}
-	tmp529, err := this._io.ReadU4le()
+	tmp454, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumObjects = uint32(tmp529)
-	tmp530, err := this._io.Size()
+	this.NumObjects = uint32(tmp454)
+	tmp455, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp531, err := this._io.Pos()
+	tmp456, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp532, err := this._io.Size()
+	tmp457, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp533, err := this._io.Pos()
+	tmp458, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumObjects <= uint32((tmp530 - tmp531) / 60)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp532 - tmp533) / 60), this.NumObjects, this._io, "/types/pools_block/seq/2")
+	if !(this.NumObjects <= uint32((tmp455 - tmp456) / 60)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp457 - tmp458) / 60), this.NumObjects, this._io, "/types/pools_block/seq/2")
 	}
 	for i := 0; i < int(this.NumObjects); i++ {
 		_ = i
-		tmp534 := NewGtaSaSave_ScriptObject()
-		err = tmp534.Read(this._io, this, this._root)
+		tmp459 := NewGtaSaSave_ScriptObject()
+		err = tmp459.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Objects = append(this.Objects, tmp534)
+		this.Objects = append(this.Objects, tmp459)
 	}
 	return err
 }
@@ -11628,21 +10226,21 @@ func (this *GtaSaSave_PopulationBits) Read(io *kaitai.Stream, parent *GtaSaSave_
 	this._parent = parent
 	this._root = root
 
-	tmp535, err := this._io.ReadBitsIntLe(5)
+	tmp460, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.GroupId = tmp535
-	tmp536, err := this._io.ReadBitsIntLe(2)
+	this.GroupId = tmp460
+	tmp461, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.RadarMode = tmp536
-	tmp537, err := this._io.ReadBitsIntLe(1)
+	this.RadarMode = tmp461
+	tmp462, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCops = tmp537 != 0
+	this.NoCops = tmp462 != 0
 	return err
 }
 
@@ -11697,31 +10295,31 @@ func (this *GtaSaSave_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSave_ZoneIn
 	this._parent = parent
 	this._root = root
 
-	tmp538, err := this._io.ReadBitsIntLe(1)
+	tmp463, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Black = tmp538 != 0
-	tmp539, err := this._io.ReadBitsIntLe(1)
+	this.Black = tmp463 != 0
+	tmp464, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WhitePeople = tmp539 != 0
-	tmp540, err := this._io.ReadBitsIntLe(1)
+	this.WhitePeople = tmp464 != 0
+	tmp465, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Oriental = tmp540 != 0
-	tmp541, err := this._io.ReadBitsIntLe(1)
+	this.Oriental = tmp465 != 0
+	tmp466, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Hispanic = tmp541 != 0
-	tmp542, err := this._io.ReadBitsIntLe(4)
+	this.Hispanic = tmp466 != 0
+	tmp467, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.UnusedRaces = tmp542
+	this.UnusedRaces = tmp467
 	return err
 }
 
@@ -11751,15 +10349,13 @@ func (this *GtaSaSave_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSave_ZoneIn
 type GtaSaSave_RadarBlock struct {
 	Blips []*GtaSaSave_Blip
 	NumBlips uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_RadarBlock(numBlips uint32, isGuarded bool) *GtaSaSave_RadarBlock {
+func NewGtaSaSave_RadarBlock(numBlips uint32) *GtaSaSave_RadarBlock {
 	return &GtaSaSave_RadarBlock{
 		NumBlips: numBlips,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11774,12 +10370,12 @@ func (this *GtaSaSave_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 
 	for i := 0; i < int(this.NumBlips); i++ {
 		_ = i
-		tmp543 := NewGtaSaSave_Blip(this.IsGuarded)
-		err = tmp543.Read(this._io, this, this._root)
+		tmp468 := NewGtaSaSave_Blip()
+		err = tmp468.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Blips = append(this.Blips, tmp543)
+		this.Blips = append(this.Blips, tmp468)
 	}
 	return err
 }
@@ -11793,31 +10389,20 @@ func (this *GtaSaSave_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
  */
 type GtaSaSave_RadioBlock struct {
 	Stations []*GtaSaSave_StationHistory
-	GuardedStations []*GtaSaSave_GuardedStation
 	StatMirror []uint8
-	GuardedStatMirror []*GtaSaSave_GuardedU1
-	GuardLastChangeDay []byte
 	LastChangeDay uint8
-	GuardLastChangeHour []byte
 	LastChangeHour uint8
-	GuardExpiryHours []byte
 	ExpiryHours uint8
-	GuardPendingKind []byte
 	PendingKind uint8
-	GuardBanterIndex []byte
 	BanterIndex uint8
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 	_f_pendingKindName bool
 	pendingKindName GtaSaSave_NewsKind
 }
-func NewGtaSaSave_RadioBlock(isGuarded bool) *GtaSaSave_RadioBlock {
+func NewGtaSaSave_RadioBlock() *GtaSaSave_RadioBlock {
 	return &GtaSaSave_RadioBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11830,150 +10415,49 @@ func (this *GtaSaSave_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	tmp544, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp544) {
-		for i := 0; i < int(14); i++ {
-			_ = i
-			tmp545 := NewGtaSaSave_StationHistory()
-			err = tmp545.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.Stations = append(this.Stations, tmp545)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(14); i++ {
-			_ = i
-			tmp546 := NewGtaSaSave_GuardedStation()
-			err = tmp546.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStations = append(this.GuardedStations, tmp546)
-		}
-	}
-	tmp547, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp547) {
-		for i := 0; i < int(23); i++ {
-			_ = i
-			tmp548, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.StatMirror = append(this.StatMirror, tmp548)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(23); i++ {
-			_ = i
-			tmp549 := NewGtaSaSave_GuardedU1()
-			err = tmp549.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStatMirror = append(this.GuardedStatMirror, tmp549)
-		}
-	}
-	if (this.IsGuarded) {
-		tmp550, err := this._io.ReadBytes(int(2))
+	for i := 0; i < int(14); i++ {
+		_ = i
+		tmp469 := NewGtaSaSave_StationHistory()
+		err = tmp469.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		tmp550 = tmp550
-		this.GuardLastChangeDay = tmp550
-		if !(bytes.Equal(this.GuardLastChangeDay, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastChangeDay, this._io, "/types/radio_block/seq/4")
-		}
+		this.Stations = append(this.Stations, tmp469)
 	}
-	tmp551, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.LastChangeDay = tmp551
-	if (this.IsGuarded) {
-		tmp552, err := this._io.ReadBytes(int(2))
+	for i := 0; i < int(23); i++ {
+		_ = i
+		tmp470, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp552 = tmp552
-		this.GuardLastChangeHour = tmp552
-		if !(bytes.Equal(this.GuardLastChangeHour, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastChangeHour, this._io, "/types/radio_block/seq/6")
-		}
+		this.StatMirror = append(this.StatMirror, tmp470)
 	}
-	tmp553, err := this._io.ReadU1()
+	tmp471, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeHour = tmp553
-	if (this.IsGuarded) {
-		tmp554, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp554 = tmp554
-		this.GuardExpiryHours = tmp554
-		if !(bytes.Equal(this.GuardExpiryHours, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExpiryHours, this._io, "/types/radio_block/seq/8")
-		}
-	}
-	tmp555, err := this._io.ReadU1()
+	this.LastChangeDay = tmp471
+	tmp472, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExpiryHours = tmp555
-	if (this.IsGuarded) {
-		tmp556, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp556 = tmp556
-		this.GuardPendingKind = tmp556
-		if !(bytes.Equal(this.GuardPendingKind, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPendingKind, this._io, "/types/radio_block/seq/10")
-		}
-	}
-	tmp557, err := this._io.ReadU1()
+	this.LastChangeHour = tmp472
+	tmp473, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PendingKind = tmp557
-	if (this.IsGuarded) {
-		tmp558, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp558 = tmp558
-		this.GuardBanterIndex = tmp558
-		if !(bytes.Equal(this.GuardBanterIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBanterIndex, this._io, "/types/radio_block/seq/12")
-		}
-	}
-	tmp559, err := this._io.ReadU1()
+	this.ExpiryHours = tmp473
+	tmp474, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BanterIndex = tmp559
+	this.PendingKind = tmp474
+	tmp475, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.BanterIndex = tmp475
 	return err
-}
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_RadioBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
 }
 
 /**
@@ -11993,20 +10477,8 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  */
 
 /**
- * The same as `stations`, each number with a guard.
- */
-
-/**
  * Low bytes of the statistics by which the stations choose what they talk
  * about.
- */
-
-/**
- * The same as `stat_mirror`, each with a guard.
- */
-
-/**
- * Guard of `last_change_day`.
  */
 
 /**
@@ -12014,15 +10486,7 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  */
 
 /**
- * Guard of `last_change_hour`.
- */
-
-/**
  * Hour of the last news; 255 for never.
- */
-
-/**
- * Guard of `expiry_hours`.
  */
 
 /**
@@ -12031,15 +10495,7 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  */
 
 /**
- * Guard of `pending_kind`.
- */
-
-/**
  * What the news are about; 2 and 3 occur.
- */
-
-/**
- * Guard of `banter_index`.
  */
 
 /**
@@ -12051,24 +10507,17 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  * 0746).
  */
 type GtaSaSave_Relation struct {
-	GuardRespect []byte
 	Respect uint32
-	GuardLike []byte
 	Like uint32
-	GuardIgnore []byte
 	Ignore uint32
-	GuardDislike []byte
 	Dislike uint32
-	GuardHate []byte
 	Hate uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_PedRelationshipsBlock
 }
-func NewGtaSaSave_Relation(isGuarded bool) *GtaSaSave_Relation {
+func NewGtaSaSave_Relation() *GtaSaSave_Relation {
 	return &GtaSaSave_Relation{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12081,99 +10530,36 @@ func (this *GtaSaSave_Relation) Read(io *kaitai.Stream, parent *GtaSaSave_PedRel
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp560, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp560 = tmp560
-		this.GuardRespect = tmp560
-		if !(bytes.Equal(this.GuardRespect, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRespect, this._io, "/types/relation/seq/0")
-		}
-	}
-	tmp561, err := this._io.ReadU4le()
+	tmp476, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Respect = uint32(tmp561)
-	if (this.IsGuarded) {
-		tmp562, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp562 = tmp562
-		this.GuardLike = tmp562
-		if !(bytes.Equal(this.GuardLike, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLike, this._io, "/types/relation/seq/2")
-		}
-	}
-	tmp563, err := this._io.ReadU4le()
+	this.Respect = uint32(tmp476)
+	tmp477, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Like = uint32(tmp563)
-	if (this.IsGuarded) {
-		tmp564, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp564 = tmp564
-		this.GuardIgnore = tmp564
-		if !(bytes.Equal(this.GuardIgnore, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIgnore, this._io, "/types/relation/seq/4")
-		}
-	}
-	tmp565, err := this._io.ReadU4le()
+	this.Like = uint32(tmp477)
+	tmp478, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Ignore = uint32(tmp565)
-	if (this.IsGuarded) {
-		tmp566, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp566 = tmp566
-		this.GuardDislike = tmp566
-		if !(bytes.Equal(this.GuardDislike, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardDislike, this._io, "/types/relation/seq/6")
-		}
-	}
-	tmp567, err := this._io.ReadU4le()
+	this.Ignore = uint32(tmp478)
+	tmp479, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Dislike = uint32(tmp567)
-	if (this.IsGuarded) {
-		tmp568, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp568 = tmp568
-		this.GuardHate = tmp568
-		if !(bytes.Equal(this.GuardHate, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHate, this._io, "/types/relation/seq/8")
-		}
-	}
-	tmp569, err := this._io.ReadU4le()
+	this.Dislike = uint32(tmp479)
+	tmp480, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Hate = uint32(tmp569)
+	this.Hate = uint32(tmp480)
 	return err
 }
 
 /**
- * Guard of `respect`.
- */
-
-/**
  * Whom it respects.
- */
-
-/**
- * Guard of `like`.
  */
 
 /**
@@ -12181,23 +10567,11 @@ func (this *GtaSaSave_Relation) Read(io *kaitai.Stream, parent *GtaSaSave_PedRel
  */
 
 /**
- * Guard of `ignore`.
- */
-
-/**
  * Whom it ignores; none.
  */
 
 /**
- * Guard of `dislike`.
- */
-
-/**
  * Whom it does not like.
- */
-
-/**
- * Guard of `hate`.
  */
 
 /**
@@ -12208,18 +10582,14 @@ func (this *GtaSaSave_Relation) Read(io *kaitai.Stream, parent *GtaSaSave_PedRel
  * A place to wake up at.
  */
 type GtaSaSave_Restart struct {
-	GuardPosition []byte
 	Position *GtaSaSave_Vec3
-	GuardHeading []byte
 	Heading float32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_GameLogicBlock
 }
-func NewGtaSaSave_Restart(isGuarded bool) *GtaSaSave_Restart {
+func NewGtaSaSave_Restart() *GtaSaSave_Restart {
 	return &GtaSaSave_Restart{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12232,52 +10602,22 @@ func (this *GtaSaSave_Restart) Read(io *kaitai.Stream, parent *GtaSaSave_GameLog
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp570, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp570 = tmp570
-		this.GuardPosition = tmp570
-		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/restart/seq/0")
-		}
-	}
-	tmp571 := NewGtaSaSave_Vec3()
-	err = tmp571.Read(this._io, this, this._root)
+	tmp481 := NewGtaSaSave_Vec3()
+	err = tmp481.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp571
-	if (this.IsGuarded) {
-		tmp572, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp572 = tmp572
-		this.GuardHeading = tmp572
-		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/restart/seq/2")
-		}
-	}
-	tmp573, err := this._io.ReadF4le()
+	this.Position = tmp481
+	tmp482, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp573)
+	this.Heading = float32(tmp482)
 	return err
 }
 
 /**
- * Guard of `position`.
- */
-
-/**
  * Where it is.
- */
-
-/**
- * Guard of `heading`.
  */
 
 /**
@@ -12288,20 +10628,15 @@ func (this *GtaSaSave_Restart) Read(io *kaitai.Stream, parent *GtaSaSave_GameLog
  * A place to wake up at.
  */
 type GtaSaSave_RestartPoint struct {
-	GuardPosition []byte
 	Position *GtaSaSave_Vec3
-	GuardHeading []byte
 	Heading float32
-	GuardWhenToUse []byte
 	WhenToUse int32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_RestartPointsBlock
 }
-func NewGtaSaSave_RestartPoint(isGuarded bool) *GtaSaSave_RestartPoint {
+func NewGtaSaSave_RestartPoint() *GtaSaSave_RestartPoint {
 	return &GtaSaSave_RestartPoint{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12314,76 +10649,31 @@ func (this *GtaSaSave_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSave_Re
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp574, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp574 = tmp574
-		this.GuardPosition = tmp574
-		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/restart_point/seq/0")
-		}
-	}
-	tmp575 := NewGtaSaSave_Vec3()
-	err = tmp575.Read(this._io, this, this._root)
+	tmp483 := NewGtaSaSave_Vec3()
+	err = tmp483.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp575
-	if (this.IsGuarded) {
-		tmp576, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp576 = tmp576
-		this.GuardHeading = tmp576
-		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/restart_point/seq/2")
-		}
-	}
-	tmp577, err := this._io.ReadF4le()
+	this.Position = tmp483
+	tmp484, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp577)
-	if (this.IsGuarded) {
-		tmp578, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp578 = tmp578
-		this.GuardWhenToUse = tmp578
-		if !(bytes.Equal(this.GuardWhenToUse, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWhenToUse, this._io, "/types/restart_point/seq/4")
-		}
-	}
-	tmp579, err := this._io.ReadS4le()
+	this.Heading = float32(tmp484)
+	tmp485, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WhenToUse = int32(tmp579)
+	this.WhenToUse = int32(tmp485)
 	return err
 }
-
-/**
- * Guard of `position`.
- */
 
 /**
  * Where it is.
  */
 
 /**
- * Guard of `heading`.
- */
-
-/**
  * Where the player looks.
- */
-
-/**
- * Guard of `when_to_use`.
  */
 
 /**
@@ -12394,30 +10684,22 @@ func (this *GtaSaSave_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSave_Re
  * Block 8. Where the player wakes up.
  */
 type GtaSaSave_RestartPointsBlock struct {
-	GuardNumHospitals []byte
 	NumHospitals uint16
 	Hospitals []*GtaSaSave_RestartPoint
-	GuardNumPoliceStations []byte
 	NumPoliceStations uint16
 	PoliceStations []*GtaSaSave_RestartPoint
-	GuardOverrideRestart []byte
 	OverrideRestart uint8
-	GuardOverridePosition []byte
 	OverridePosition *GtaSaSave_Vec3
-	GuardFadeInAfterDeath []byte
 	FadeInAfterDeath uint8
-	GuardFadeInAfterArrest []byte
 	FadeInAfterArrest uint8
 	ExtraHospital *GtaSaSave_ExtraRestart
 	ExtraPolice *GtaSaSave_ExtraRestart
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_RestartPointsBlock(isGuarded bool) *GtaSaSave_RestartPointsBlock {
+func NewGtaSaSave_RestartPointsBlock() *GtaSaSave_RestartPointsBlock {
 	return &GtaSaSave_RestartPointsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12430,139 +10712,69 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp580, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp580 = tmp580
-		this.GuardNumHospitals = tmp580
-		if !(bytes.Equal(this.GuardNumHospitals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumHospitals, this._io, "/types/restart_points_block/seq/0")
-		}
-	}
-	tmp581, err := this._io.ReadU2le()
+	tmp486, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumHospitals = uint16(tmp581)
+	this.NumHospitals = uint16(tmp486)
 	for i := 0; i < int(this.NumHospitals); i++ {
 		_ = i
-		tmp582 := NewGtaSaSave_RestartPoint(this.IsGuarded)
-		err = tmp582.Read(this._io, this, this._root)
+		tmp487 := NewGtaSaSave_RestartPoint()
+		err = tmp487.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Hospitals = append(this.Hospitals, tmp582)
+		this.Hospitals = append(this.Hospitals, tmp487)
 	}
-	if (this.IsGuarded) {
-		tmp583, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp583 = tmp583
-		this.GuardNumPoliceStations = tmp583
-		if !(bytes.Equal(this.GuardNumPoliceStations, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumPoliceStations, this._io, "/types/restart_points_block/seq/3")
-		}
-	}
-	tmp584, err := this._io.ReadU2le()
+	tmp488, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumPoliceStations = uint16(tmp584)
+	this.NumPoliceStations = uint16(tmp488)
 	for i := 0; i < int(this.NumPoliceStations); i++ {
 		_ = i
-		tmp585 := NewGtaSaSave_RestartPoint(this.IsGuarded)
-		err = tmp585.Read(this._io, this, this._root)
+		tmp489 := NewGtaSaSave_RestartPoint()
+		err = tmp489.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PoliceStations = append(this.PoliceStations, tmp585)
+		this.PoliceStations = append(this.PoliceStations, tmp489)
 	}
-	if (this.IsGuarded) {
-		tmp586, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp586 = tmp586
-		this.GuardOverrideRestart = tmp586
-		if !(bytes.Equal(this.GuardOverrideRestart, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOverrideRestart, this._io, "/types/restart_points_block/seq/6")
-		}
-	}
-	tmp587, err := this._io.ReadU1()
+	tmp490, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverrideRestart = tmp587
-	if (this.IsGuarded) {
-		tmp588, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp588 = tmp588
-		this.GuardOverridePosition = tmp588
-		if !(bytes.Equal(this.GuardOverridePosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOverridePosition, this._io, "/types/restart_points_block/seq/8")
-		}
-	}
-	tmp589 := NewGtaSaSave_Vec3()
-	err = tmp589.Read(this._io, this, this._root)
+	this.OverrideRestart = tmp490
+	tmp491 := NewGtaSaSave_Vec3()
+	err = tmp491.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.OverridePosition = tmp589
-	if (this.IsGuarded) {
-		tmp590, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp590 = tmp590
-		this.GuardFadeInAfterDeath = tmp590
-		if !(bytes.Equal(this.GuardFadeInAfterDeath, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10")
-		}
-	}
-	tmp591, err := this._io.ReadU1()
+	this.OverridePosition = tmp491
+	tmp492, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterDeath = tmp591
-	if (this.IsGuarded) {
-		tmp592, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp592 = tmp592
-		this.GuardFadeInAfterArrest = tmp592
-		if !(bytes.Equal(this.GuardFadeInAfterArrest, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12")
-		}
-	}
-	tmp593, err := this._io.ReadU1()
+	this.FadeInAfterDeath = tmp492
+	tmp493, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterArrest = tmp593
-	tmp594 := NewGtaSaSave_ExtraRestart(this.IsGuarded)
-	err = tmp594.Read(this._io, this, this._root)
+	this.FadeInAfterArrest = tmp493
+	tmp494 := NewGtaSaSave_ExtraRestart()
+	err = tmp494.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraHospital = tmp594
-	tmp595 := NewGtaSaSave_ExtraRestart(this.IsGuarded)
-	err = tmp595.Read(this._io, this, this._root)
+	this.ExtraHospital = tmp494
+	tmp495 := NewGtaSaSave_ExtraRestart()
+	err = tmp495.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraPolice = tmp595
+	this.ExtraPolice = tmp495
 	return err
 }
-
-/**
- * Guard of `num_hospitals`.
- */
 
 /**
  * Hospitals that follow.
@@ -12570,10 +10782,6 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 
 /**
  * Hospitals.
- */
-
-/**
- * Guard of `num_police_stations`.
  */
 
 /**
@@ -12585,15 +10793,7 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Guard of `override_restart`.
- */
-
-/**
  * Whether the next one is at `override_position`.
- */
-
-/**
- * Guard of `override_position`.
  */
 
 /**
@@ -12601,15 +10801,7 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Guard of `fade_in_after_death`.
- */
-
-/**
  * Whether the picture comes back after death.
- */
-
-/**
- * Guard of `fade_in_after_arrest`.
  */
 
 /**
@@ -12629,7 +10821,6 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  * the game asks for it.
  */
 type GtaSaSave_ScriptBrain struct {
-	Guard []byte
 	ScriptIndex int16
 	BrainType int8
 	Group int8
@@ -12637,16 +10828,14 @@ type GtaSaSave_ScriptBrain struct {
 	Gap005 []byte
 	Radius float32
 	Target []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
 	_f_brainTypeName bool
 	brainTypeName GtaSaSave_BrainKind
 }
-func NewGtaSaSave_ScriptBrain(isGuarded bool) *GtaSaSave_ScriptBrain {
+func NewGtaSaSave_ScriptBrain() *GtaSaSave_ScriptBrain {
 	return &GtaSaSave_ScriptBrain{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12659,54 +10848,43 @@ func (this *GtaSaSave_ScriptBrain) Read(io *kaitai.Stream, parent *GtaSaSave_Scr
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp596, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp596 = tmp596
-		this.Guard = tmp596
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/script_brain/seq/0")
-		}
-	}
-	tmp597, err := this._io.ReadS2le()
+	tmp496, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ScriptIndex = int16(tmp597)
-	tmp598, err := this._io.ReadS1()
+	this.ScriptIndex = int16(tmp496)
+	tmp497, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.BrainType = tmp598
-	tmp599, err := this._io.ReadS1()
+	this.BrainType = tmp497
+	tmp498, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Group = tmp599
-	tmp600, err := this._io.ReadU1()
+	this.Group = tmp498
+	tmp499, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp600
-	tmp601, err := this._io.ReadBytes(int(3))
+	this.IsActive = tmp499
+	tmp500, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp601 = tmp601
-	this.Gap005 = tmp601
-	tmp602, err := this._io.ReadF4le()
+	tmp500 = tmp500
+	this.Gap005 = tmp500
+	tmp501, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp602)
-	tmp603, err := this._io.ReadBytes(int(8))
+	this.Radius = float32(tmp501)
+	tmp502, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp603 = tmp603
-	this.Target = tmp603
+	tmp502 = tmp502
+	this.Target = tmp502
 	return err
 }
 
@@ -12721,10 +10899,6 @@ func (this *GtaSaSave_ScriptBrain) BrainTypeName() (v GtaSaSave_BrainKind, err e
 	this.brainTypeName = GtaSaSave_BrainKind(GtaSaSave_BrainKind(this.BrainType))
 	return this.brainTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Number of the script in script.img; -1 in a free place.
@@ -12806,110 +10980,110 @@ func (this *GtaSaSave_ScriptObject) Read(io *kaitai.Stream, parent *GtaSaSave_Po
 	this._parent = parent
 	this._root = root
 
-	tmp604, err := this._io.ReadU4le()
+	tmp503, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp604)
-	tmp605, err := this._io.ReadS4le()
+	this.Handle = uint32(tmp503)
+	tmp504, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp605)
-	tmp606, err := this._io.ReadU4le()
+	this.Model = int32(tmp504)
+	tmp505, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectSize = uint32(tmp606)
-	tmp607 := NewGtaSaSave_Vec3()
-	err = tmp607.Read(this._io, this, this._root)
+	this.ObjectSize = uint32(tmp505)
+	tmp506 := NewGtaSaSave_Vec3()
+	err = tmp506.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp607
-	tmp608 := NewGtaSaSave_Direction()
-	err = tmp608.Read(this._io, this, this._root)
+	this.Position = tmp506
+	tmp507 := NewGtaSaSave_Direction()
+	err = tmp507.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Right = tmp608
-	tmp609 := NewGtaSaSave_Direction()
-	err = tmp609.Read(this._io, this, this._root)
+	this.Right = tmp507
+	tmp508 := NewGtaSaSave_Direction()
+	err = tmp508.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp609
-	tmp610, err := this._io.ReadBytes(int(6))
+	this.Forward = tmp508
+	tmp509, err := this._io.ReadBytes(int(6))
 	if err != nil {
 		return err
 	}
-	tmp610 = tmp610
-	this.Gap018 = tmp610
-	tmp611, err := this._io.ReadU1()
+	tmp509 = tmp509
+	this.Gap018 = tmp509
+	tmp510, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BonusValue = tmp611
-	tmp612, err := this._io.ReadBytes(int(1))
+	this.BonusValue = tmp510
+	tmp511, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp612 = tmp612
-	this.Gap01f = tmp612
-	tmp613, err := this._io.ReadU2le()
+	tmp511 = tmp511
+	this.Gap01f = tmp511
+	tmp512, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CostValue = uint16(tmp613)
-	tmp614, err := this._io.ReadS4le()
+	this.CostValue = uint16(tmp512)
+	tmp513, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RemovalTime = int32(tmp614)
-	tmp615 := NewGtaSaSave_EntityBits()
-	err = tmp615.Read(this._io, this, this._root)
+	this.RemovalTime = int32(tmp513)
+	tmp514 := NewGtaSaSave_EntityBits()
+	err = tmp514.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.EntityFlags = tmp615
-	tmp616, err := this._io.ReadS1()
+	this.EntityFlags = tmp514
+	tmp515, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Unused = tmp616
-	tmp617, err := this._io.ReadBytes(int(3))
+	this.Unused = tmp515
+	tmp516, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp617 = tmp617
-	this.Gap027 = tmp617
-	tmp618 := NewGtaSaSave_ObjectBits()
-	err = tmp618.Read(this._io, this, this._root)
+	tmp516 = tmp516
+	this.Gap027 = tmp516
+	tmp517 := NewGtaSaSave_ObjectBits()
+	err = tmp517.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ObjectFlags = tmp618
-	tmp619, err := this._io.ReadU1()
+	this.ObjectFlags = tmp517
+	tmp518, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ObjectType = tmp619
-	tmp620, err := this._io.ReadU1()
+	this.ObjectType = tmp518
+	tmp519, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CollisionDamageEffect = tmp620
-	tmp621, err := this._io.ReadU1()
+	this.CollisionDamageEffect = tmp519
+	tmp520, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SpecialCollisionResponse = tmp621
-	tmp622 := NewGtaSaSave_PhysicalBits()
-	err = tmp622.Read(this._io, this, this._root)
+	this.SpecialCollisionResponse = tmp520
+	tmp521 := NewGtaSaSave_PhysicalBits()
+	err = tmp521.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PhysicalFlags = tmp622
+	this.PhysicalFlags = tmp521
 	return err
 }
 
@@ -13068,37 +11242,37 @@ func (this *GtaSaSave_ScriptResource) Read(io *kaitai.Stream, parent *GtaSaSave_
 	this._parent = parent
 	this._root = root
 
-	tmp623, err := this._io.ReadU2le()
+	tmp522, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp623)
-	tmp624, err := this._io.ReadU2le()
+	this.Index = uint16(tmp522)
+	tmp523, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.OwnerSlot = uint16(tmp624)
-	tmp625, err := this._io.ReadU4le()
+	this.OwnerSlot = uint16(tmp523)
+	tmp524, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint32(tmp625)
-	tmp626, err := this._io.ReadU2le()
+	this.Model = uint32(tmp524)
+	tmp525, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.ResourceKind = uint16(tmp626)
-	tmp627, err := this.IsSpecial()
+	this.ResourceKind = uint16(tmp525)
+	tmp526, err := this.IsSpecial()
 	if err != nil {
 		return err
 	}
-	if (tmp627) {
-		tmp628 := NewGtaSaSave_SpecialModel()
-		err = tmp628.Read(this._io, this, this._root)
+	if (tmp526) {
+		tmp527 := NewGtaSaSave_SpecialModel()
+		err = tmp527.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Special = tmp628
+		this.Special = tmp527
 	}
 	return err
 }
@@ -13140,12 +11314,9 @@ func (this *GtaSaSave_ScriptResource) IsSpecial() (v bool, err error) {
  * mission runs.
  */
 type GtaSaSave_ScriptThread struct {
-	GuardSlot []byte
 	Slot uint16
-	GuardStreamedScriptIndex []byte
 	StreamedScriptIndex int32
 	MissionPart *GtaSaSave_LoadedMission
-	GuardImage []byte
 	NextPtr uint32
 	PrevPtr uint32
 	ThreadName []byte
@@ -13173,13 +11344,10 @@ type GtaSaSave_ScriptThread struct {
 	SceneSkipIp int32
 	IsMission uint8
 	Gap0df []byte
-	GuardIpRel []byte
 	IpRel uint32
 	StackRel []uint32
-	GuardedStackRel []*GtaSaSave_GuardedU4
 	IsMobile bool
 	HasMissionIndex bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
@@ -13187,16 +11355,13 @@ type GtaSaSave_ScriptThread struct {
 	isMissionSlot bool
 	_f_isMobileGame bool
 	isMobileGame bool
-	_f_isPlain bool
-	isPlain bool
 	_f_numLocals bool
 	numLocals int8
 }
-func NewGtaSaSave_ScriptThread(isMobile bool, hasMissionIndex bool, isGuarded bool) *GtaSaSave_ScriptThread {
+func NewGtaSaSave_ScriptThread(isMobile bool, hasMissionIndex bool) *GtaSaSave_ScriptThread {
 	return &GtaSaSave_ScriptThread{
 		IsMobile: isMobile,
 		HasMissionIndex: hasMissionIndex,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -13209,272 +11374,196 @@ func (this *GtaSaSave_ScriptThread) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp629, err := this._io.ReadBytes(int(2))
+	tmp528, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.Slot = uint16(tmp528)
+	tmp529, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp529) {
+		tmp530, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		tmp629 = tmp629
-		this.GuardSlot = tmp629
-		if !(bytes.Equal(this.GuardSlot, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSlot, this._io, "/types/script_thread/seq/0")
-		}
+		this.StreamedScriptIndex = int32(tmp530)
 	}
-	tmp630, err := this._io.ReadU2le()
+	tmp531, err := this.IsMissionSlot()
 	if err != nil {
 		return err
 	}
-	this.Slot = uint16(tmp630)
-	var tmp631 int;
-	if (this.IsGuarded) {
-		tmp631 = 32767
-	} else {
-		tmp631 = 65535
-	}
-	var tmp632 int;
-	if (this.IsGuarded) {
-		tmp632 = 32767
-	} else {
-		tmp632 = 65535
-	}
-	if !(this.Slot <= tmp631) {
-		return kaitai.NewValidationGreaterThanError(tmp632, this.Slot, this._io, "/types/script_thread/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp633, err := this._io.ReadBytes(int(2))
+	if (tmp531) {
+		tmp532 := NewGtaSaSave_LoadedMission(this.HasMissionIndex)
+		err = tmp532.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		tmp633 = tmp633
-		this.GuardStreamedScriptIndex = tmp633
-		if !(bytes.Equal(this.GuardStreamedScriptIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardStreamedScriptIndex, this._io, "/types/script_thread/seq/2")
-		}
+		this.MissionPart = tmp532
 	}
-	tmp634, err := this.IsMobileGame()
+	tmp533, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp634) {
-		tmp635, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.StreamedScriptIndex = int32(tmp635)
-	}
-	tmp636, err := this.IsMissionSlot()
+	this.NextPtr = uint32(tmp533)
+	tmp534, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp636) {
-		tmp637 := NewGtaSaSave_LoadedMission(this.HasMissionIndex)
-		err = tmp637.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.MissionPart = tmp637
-	}
-	if (this.IsGuarded) {
-		tmp638, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp638 = tmp638
-		this.GuardImage = tmp638
-		if !(bytes.Equal(this.GuardImage, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardImage, this._io, "/types/script_thread/seq/5")
-		}
-	}
-	tmp639, err := this._io.ReadU4le()
+	this.PrevPtr = uint32(tmp534)
+	tmp535, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp639)
-	tmp640, err := this._io.ReadU4le()
+	tmp535 = tmp535
+	this.ThreadName = tmp535
+	tmp536, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp640)
-	tmp641, err := this._io.ReadBytes(int(8))
+	this.BaseIp = uint32(tmp536)
+	tmp537, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp641 = tmp641
-	this.ThreadName = tmp641
-	tmp642, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.BaseIp = uint32(tmp642)
-	tmp643, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpAbs = uint32(tmp643)
+	this.IpAbs = uint32(tmp537)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp644, err := this._io.ReadU4le()
+		tmp538, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackAbs = append(this.StackAbs, tmp644)
+		this.StackAbs = append(this.StackAbs, tmp538)
 	}
-	tmp645, err := this._io.ReadU2le()
+	tmp539, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.StackDepth = uint16(tmp645)
-	tmp646, err := this._io.ReadBytes(int(2))
+	this.StackDepth = uint16(tmp539)
+	tmp540, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp646 = tmp646
-	this.Gap040 = tmp646
-	tmp647, err := this.NumLocals()
+	tmp540 = tmp540
+	this.Gap040 = tmp540
+	tmp541, err := this.NumLocals()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp647); i++ {
+	for i := 0; i < int(tmp541); i++ {
 		_ = i
-		tmp648, err := this._io.ReadU4le()
+		tmp542, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Locals = append(this.Locals, tmp648)
+		this.Locals = append(this.Locals, tmp542)
 	}
-	tmp649, err := this._io.ReadS4le()
+	tmp543, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerA = int32(tmp649)
-	tmp650, err := this._io.ReadS4le()
+	this.TimerA = int32(tmp543)
+	tmp544, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerB = int32(tmp650)
-	tmp651, err := this._io.ReadU1()
+	this.TimerB = int32(tmp544)
+	tmp545, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp651
-	tmp652, err := this._io.ReadU1()
+	this.IsActive = tmp545
+	tmp546, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ConditionResult = tmp652
-	tmp653, err := this._io.ReadU1()
+	this.ConditionResult = tmp546
+	tmp547, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsesMissionCleanup = tmp653
-	tmp654, err := this._io.ReadU1()
+	this.UsesMissionCleanup = tmp547
+	tmp548, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsExternal = tmp654
-	tmp655, err := this._io.ReadU1()
+	this.IsExternal = tmp548
+	tmp549, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverridesTextBox = tmp655
-	tmp656, err := this._io.ReadS1()
+	this.OverridesTextBox = tmp549
+	tmp550, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.ExternalType = tmp656
-	tmp657, err := this._io.ReadBytes(int(2))
+	this.ExternalType = tmp550
+	tmp551, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp657 = tmp657
-	this.Gap0cc = tmp657
-	tmp658, err := this._io.ReadS4le()
+	tmp551 = tmp551
+	this.Gap0cc = tmp551
+	tmp552, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WakeTime = int32(tmp658)
-	tmp659, err := this._io.ReadU2le()
+	this.WakeTime = int32(tmp552)
+	tmp553, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.AndOrState = uint16(tmp659)
-	tmp660, err := this._io.ReadU1()
+	this.AndOrState = uint16(tmp553)
+	tmp554, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NotFlag = tmp660
-	tmp661, err := this._io.ReadU1()
+	this.NotFlag = tmp554
+	tmp555, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedBustedCheck = tmp661
-	tmp662, err := this._io.ReadU1()
+	this.WastedBustedCheck = tmp555
+	tmp556, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedOrBusted = tmp662
-	tmp663, err := this._io.ReadBytes(int(3))
+	this.WastedOrBusted = tmp556
+	tmp557, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp663 = tmp663
-	this.Gap0d7 = tmp663
-	tmp664, err := this._io.ReadS4le()
+	tmp557 = tmp557
+	this.Gap0d7 = tmp557
+	tmp558, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SceneSkipIp = int32(tmp664)
-	tmp665, err := this._io.ReadU1()
+	this.SceneSkipIp = int32(tmp558)
+	tmp559, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsMission = tmp665
-	tmp666, err := this._io.ReadBytes(int(3))
+	this.IsMission = tmp559
+	tmp560, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp666 = tmp666
-	this.Gap0df = tmp666
-	if (this.IsGuarded) {
-		tmp667, err := this._io.ReadBytes(int(2))
+	tmp560 = tmp560
+	this.Gap0df = tmp560
+	tmp561, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.IpRel = uint32(tmp561)
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp562, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp667 = tmp667
-		this.GuardIpRel = tmp667
-		if !(bytes.Equal(this.GuardIpRel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIpRel, this._io, "/types/script_thread/seq/33")
-		}
-	}
-	tmp668, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpRel = uint32(tmp668)
-	tmp669, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp669) {
-		for i := 0; i < int(8); i++ {
-			_ = i
-			tmp670, err := this._io.ReadU4le()
-			if err != nil {
-				return err
-			}
-			this.StackRel = append(this.StackRel, tmp670)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(8); i++ {
-			_ = i
-			tmp671 := NewGtaSaSave_GuardedU4()
-			err = tmp671.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStackRel = append(this.GuardedStackRel, tmp671)
-		}
+		this.StackRel = append(this.StackRel, tmp562)
 	}
 	return err
 }
@@ -13508,18 +11597,6 @@ func (this *GtaSaSave_ScriptThread) IsMobileGame() (v bool, err error) {
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_ScriptThread) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
  * Variables of the thread.
  */
 func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
@@ -13527,27 +11604,19 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
 		return this.numLocals, nil
 	}
 	this._f_numLocals = true
-	var tmp672 int8;
+	var tmp563 int8;
 	if (this.IsMobile) {
-		tmp672 = 40
+		tmp563 = 40
 	} else {
-		tmp672 = 32
+		tmp563 = 32
 	}
-	this.numLocals = int8(tmp672)
+	this.numLocals = int8(tmp563)
 	return this.numLocals, nil
 }
 
 /**
- * Guard of `slot`.
- */
-
-/**
  * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
  * bit 15 marks a mission.
- */
-
-/**
- * Guard of `streamed_script_index`.
  */
 
 /**
@@ -13556,10 +11625,6 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
 
 /**
  * The mission that runs.
- */
-
-/**
- * Guard of what follows up to `ip_rel`.
  */
 
 /**
@@ -13673,10 +11738,6 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Guard of `ip_rel`.
- */
-
-/**
  * The next instruction, counted from the start of the script space:
  * `len_globals` to `main_script_size` - 1.
  */
@@ -13686,59 +11747,38 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * The same as `stack_rel`, each with a guard.
- */
-
-/**
  * Block 1. What a script is, how far it has run, and what it left in the
  * world.
  */
 type GtaSaSave_ScriptsBlock struct {
-	GuardLenGlobals []byte
 	LenGlobals uint32
-	GuardGlobals []byte
 	Globals []uint32
 	ScriptBrains []*GtaSaSave_ScriptBrain
-	GuardOnMissionFlagOffset []byte
 	OnMissionFlagOffset int32
-	GuardLastMissionPassedTime []byte
 	LastMissionPassedTime uint32
 	BuildingSwaps []*GtaSaSave_BuildingSwap
 	InvisibleObjects []*GtaSaSave_InvisibleObject
 	BlockedVehicleModels []int32
-	GuardedBlockedVehicleModels []*GtaSaSave_GuardedS4
 	LodPairs []*GtaSaSave_LodPair
 	AttachedAnimGroups []*GtaSaSave_AnimGroup
-	GuardUsingMultiScriptFile []byte
 	UsingMultiScriptFile uint8
-	GuardMetDebbieHarry []byte
 	MetDebbieHarry uint8
-	GuardMainScriptSize []byte
 	MainScriptSize uint32
-	GuardLargestMissionSize []byte
 	LargestMissionSize uint32
-	GuardMissionCount []byte
 	MissionCount uint16
-	GuardExclusiveMissionCount []byte
 	ExclusiveMissionCount uint16
-	GuardLargestMissionLocals []byte
 	LargestMissionLocals uint32
-	GuardNumThreads []byte
 	NumThreads uint32
-	GuardSaveKind []byte
 	SaveKind uint32
 	Threads []*GtaSaSave_ScriptThread
-	GuardNumResources []byte
 	NumResources uint16
 	Resources []*GtaSaSave_ScriptResource
-	GuardUnknownEnd []byte
 	UnknownEnd uint32
 	MissionName []byte
 	MissionEnd uint32
 	IsMobile bool
 	HasMissionIndex bool
 	IsMissionSave bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
@@ -13746,17 +11786,14 @@ type GtaSaSave_ScriptsBlock struct {
 	isDuringMission bool
 	_f_isMobileGame bool
 	isMobileGame bool
-	_f_isPlain bool
-	isPlain bool
 	_f_mainScriptSizeName bool
 	mainScriptSizeName GtaSaSave_ScriptVersion
 }
-func NewGtaSaSave_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool, isGuarded bool) *GtaSaSave_ScriptsBlock {
+func NewGtaSaSave_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool) *GtaSaSave_ScriptsBlock {
 	return &GtaSaSave_ScriptsBlock{
 		IsMobile: isMobile,
 		HasMissionIndex: hasMissionIndex,
 		IsMissionSave: isMissionSave,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -13769,436 +11806,239 @@ func (this *GtaSaSave_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp673, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp673 = tmp673
-		this.GuardLenGlobals = tmp673
-		if !(bytes.Equal(this.GuardLenGlobals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLenGlobals, this._io, "/types/scripts_block/seq/0")
-		}
-	}
-	tmp674, err := this._io.ReadU4le()
+	tmp564, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenGlobals = uint32(tmp674)
-	tmp675, err := this._io.Size()
+	this.LenGlobals = uint32(tmp564)
+	tmp565, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp676, err := this._io.Pos()
+	tmp566, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp677, err := this._io.Size()
+	tmp567, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp678, err := this._io.Pos()
+	tmp568, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenGlobals <= uint32(tmp675 - tmp676)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp677 - tmp678), this.LenGlobals, this._io, "/types/scripts_block/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp679, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp679 = tmp679
-		this.GuardGlobals = tmp679
-		if !(bytes.Equal(this.GuardGlobals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGlobals, this._io, "/types/scripts_block/seq/2")
-		}
+	if !(this.LenGlobals <= uint32(tmp565 - tmp566)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp567 - tmp568), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
 	}
 	for i := 0; i < int(this.LenGlobals / 4); i++ {
 		_ = i
-		tmp680, err := this._io.ReadU4le()
+		tmp569, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Globals = append(this.Globals, tmp680)
+		this.Globals = append(this.Globals, tmp569)
 	}
 	for i := 0; i < int(70); i++ {
 		_ = i
-		tmp681 := NewGtaSaSave_ScriptBrain(this.IsGuarded)
-		err = tmp681.Read(this._io, this, this._root)
+		tmp570 := NewGtaSaSave_ScriptBrain()
+		err = tmp570.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ScriptBrains = append(this.ScriptBrains, tmp681)
+		this.ScriptBrains = append(this.ScriptBrains, tmp570)
 	}
-	if (this.IsGuarded) {
-		tmp682, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp682 = tmp682
-		this.GuardOnMissionFlagOffset = tmp682
-		if !(bytes.Equal(this.GuardOnMissionFlagOffset, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5")
-		}
-	}
-	tmp683, err := this._io.ReadS4le()
+	tmp571, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OnMissionFlagOffset = int32(tmp683)
-	if (this.IsGuarded) {
-		tmp684, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp684 = tmp684
-		this.GuardLastMissionPassedTime = tmp684
-		if !(bytes.Equal(this.GuardLastMissionPassedTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7")
-		}
-	}
-	tmp685, err := this._io.ReadU4le()
+	this.OnMissionFlagOffset = int32(tmp571)
+	tmp572, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastMissionPassedTime = uint32(tmp685)
+	this.LastMissionPassedTime = uint32(tmp572)
 	for i := 0; i < int(25); i++ {
 		_ = i
-		tmp686 := NewGtaSaSave_BuildingSwap(this.IsGuarded)
-		err = tmp686.Read(this._io, this, this._root)
+		tmp573 := NewGtaSaSave_BuildingSwap()
+		err = tmp573.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.BuildingSwaps = append(this.BuildingSwaps, tmp686)
+		this.BuildingSwaps = append(this.BuildingSwaps, tmp573)
 	}
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp687 := NewGtaSaSave_InvisibleObject(this.IsGuarded)
-		err = tmp687.Read(this._io, this, this._root)
+		tmp574 := NewGtaSaSave_InvisibleObject()
+		err = tmp574.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.InvisibleObjects = append(this.InvisibleObjects, tmp687)
+		this.InvisibleObjects = append(this.InvisibleObjects, tmp574)
 	}
-	tmp688, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp688) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp689, err := this._io.ReadS4le()
-			if err != nil {
-				return err
-			}
-			this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp689)
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp575, err := this._io.ReadS4le()
+		if err != nil {
+			return err
 		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp690 := NewGtaSaSave_GuardedS4()
-			err = tmp690.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedBlockedVehicleModels = append(this.GuardedBlockedVehicleModels, tmp690)
-		}
+		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp575)
 	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp691 := NewGtaSaSave_LodPair(this.IsGuarded)
-		err = tmp691.Read(this._io, this, this._root)
+		tmp576 := NewGtaSaSave_LodPair()
+		err = tmp576.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LodPairs = append(this.LodPairs, tmp691)
+		this.LodPairs = append(this.LodPairs, tmp576)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp692 := NewGtaSaSave_AnimGroup(this.IsGuarded)
-		err = tmp692.Read(this._io, this, this._root)
+		tmp577 := NewGtaSaSave_AnimGroup()
+		err = tmp577.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp692)
+		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp577)
 	}
-	if (this.IsGuarded) {
-		tmp693, err := this._io.ReadBytes(int(2))
+	tmp578, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.UsingMultiScriptFile = tmp578
+	tmp579, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.MetDebbieHarry = tmp579
+	tmp580, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MainScriptSize = uint32(tmp580)
+	tmp581, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionSize = uint32(tmp581)
+	tmp582, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MissionCount = uint16(tmp582)
+	tmp583, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.ExclusiveMissionCount = uint16(tmp583)
+	tmp584, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionLocals = uint32(tmp584)
+	tmp585, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumThreads = uint32(tmp585)
+	tmp586, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp587, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp588, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp589, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumThreads <= uint32((tmp586 - tmp587) / 262)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp588 - tmp589) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
+	}
+	tmp590, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp590) {
+		tmp591, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp693 = tmp693
-		this.GuardUsingMultiScriptFile = tmp693
-		if !(bytes.Equal(this.GuardUsingMultiScriptFile, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15")
-		}
-	}
-	tmp694, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.UsingMultiScriptFile = tmp694
-	if (this.IsGuarded) {
-		tmp695, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp695 = tmp695
-		this.GuardMetDebbieHarry = tmp695
-		if !(bytes.Equal(this.GuardMetDebbieHarry, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMetDebbieHarry, this._io, "/types/scripts_block/seq/17")
-		}
-	}
-	tmp696, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.MetDebbieHarry = tmp696
-	if (this.IsGuarded) {
-		tmp697, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp697 = tmp697
-		this.GuardMainScriptSize = tmp697
-		if !(bytes.Equal(this.GuardMainScriptSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMainScriptSize, this._io, "/types/scripts_block/seq/19")
-		}
-	}
-	tmp698, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.MainScriptSize = uint32(tmp698)
-	if (this.IsGuarded) {
-		tmp699, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp699 = tmp699
-		this.GuardLargestMissionSize = tmp699
-		if !(bytes.Equal(this.GuardLargestMissionSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionSize, this._io, "/types/scripts_block/seq/21")
-		}
-	}
-	tmp700, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionSize = uint32(tmp700)
-	if (this.IsGuarded) {
-		tmp701, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp701 = tmp701
-		this.GuardMissionCount = tmp701
-		if !(bytes.Equal(this.GuardMissionCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionCount, this._io, "/types/scripts_block/seq/23")
-		}
-	}
-	tmp702, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.MissionCount = uint16(tmp702)
-	if (this.IsGuarded) {
-		tmp703, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp703 = tmp703
-		this.GuardExclusiveMissionCount = tmp703
-		if !(bytes.Equal(this.GuardExclusiveMissionCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25")
-		}
-	}
-	tmp704, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.ExclusiveMissionCount = uint16(tmp704)
-	if (this.IsGuarded) {
-		tmp705, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp705 = tmp705
-		this.GuardLargestMissionLocals = tmp705
-		if !(bytes.Equal(this.GuardLargestMissionLocals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionLocals, this._io, "/types/scripts_block/seq/27")
-		}
-	}
-	tmp706, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionLocals = uint32(tmp706)
-	if (this.IsGuarded) {
-		tmp707, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp707 = tmp707
-		this.GuardNumThreads = tmp707
-		if !(bytes.Equal(this.GuardNumThreads, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumThreads, this._io, "/types/scripts_block/seq/29")
-		}
-	}
-	tmp708, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumThreads = uint32(tmp708)
-	tmp709, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp710, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp711, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp712, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumThreads <= uint32((tmp709 - tmp710) / 262)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp711 - tmp712) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/30")
-	}
-	if (this.IsGuarded) {
-		tmp713, err := this._io.ReadBytes(int(4))
-		if err != nil {
-			return err
-		}
-		tmp713 = tmp713
-		this.GuardSaveKind = tmp713
-		if !(bytes.Equal(this.GuardSaveKind, []uint8{222, 192, 222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardSaveKind, this._io, "/types/scripts_block/seq/31")
-		}
-	}
-	tmp714, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp714) {
-		tmp715, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.SaveKind = uint32(tmp715)
+		this.SaveKind = uint32(tmp591)
 	}
 	for i := 0; i < int(this.NumThreads); i++ {
 		_ = i
-		tmp716 := NewGtaSaSave_ScriptThread(this.IsMobile, this.HasMissionIndex, this.IsGuarded)
-		err = tmp716.Read(this._io, this, this._root)
+		tmp592 := NewGtaSaSave_ScriptThread(this.IsMobile, this.HasMissionIndex)
+		err = tmp592.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Threads = append(this.Threads, tmp716)
+		this.Threads = append(this.Threads, tmp592)
 	}
-	if (this.IsGuarded) {
-		tmp717, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp717 = tmp717
-		this.GuardNumResources = tmp717
-		if !(bytes.Equal(this.GuardNumResources, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumResources, this._io, "/types/scripts_block/seq/34")
-		}
-	}
-	tmp718, err := this.IsMobileGame()
+	tmp593, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp718) {
-		tmp719, err := this._io.ReadU2le()
+	if (tmp593) {
+		tmp594, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.NumResources = uint16(tmp719)
-		var tmp720 int8;
-		if (this.IsGuarded) {
-			tmp720 = 0
-		} else {
-			tmp720 = 65535
-		}
-		var tmp721 int8;
-		if (this.IsGuarded) {
-			tmp721 = 0
-		} else {
-			tmp721 = 65535
-		}
-		if !(this.NumResources <= tmp720) {
-			return kaitai.NewValidationGreaterThanError(tmp721, this.NumResources, this._io, "/types/scripts_block/seq/35")
-		}
+		this.NumResources = uint16(tmp594)
 	}
-	tmp722, err := this.IsMobileGame()
+	tmp595, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp722) {
+	if (tmp595) {
 		for i := 0; i < int(this.NumResources); i++ {
 			_ = i
-			tmp723 := NewGtaSaSave_ScriptResource()
-			err = tmp723.Read(this._io, this, this._root)
+			tmp596 := NewGtaSaSave_ScriptResource()
+			err = tmp596.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Resources = append(this.Resources, tmp723)
+			this.Resources = append(this.Resources, tmp596)
 		}
 	}
-	if (this.IsGuarded) {
-		tmp724, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp724 = tmp724
-		this.GuardUnknownEnd = tmp724
-		if !(bytes.Equal(this.GuardUnknownEnd, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUnknownEnd, this._io, "/types/scripts_block/seq/37")
-		}
-	}
-	tmp725, err := this.IsMobileGame()
+	tmp597, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp725) {
-		tmp726, err := this._io.ReadU4le()
+	if (tmp597) {
+		tmp598, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.UnknownEnd = uint32(tmp726)
+		this.UnknownEnd = uint32(tmp598)
 	}
-	tmp727, err := this.IsDuringMission()
+	tmp599, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp727) {
-		tmp728, err := this._io.ReadBytes(int(8))
+	if (tmp599) {
+		tmp600, err := this._io.ReadBytes(int(8))
 		if err != nil {
 			return err
 		}
-		tmp728 = tmp728
-		this.MissionName = tmp728
+		tmp600 = tmp600
+		this.MissionName = tmp600
 	}
-	tmp729, err := this.IsDuringMission()
+	tmp601, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp729) {
-		tmp730, err := this._io.ReadU4le()
+	if (tmp601) {
+		tmp602, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionEnd = uint32(tmp730)
+		this.MissionEnd = uint32(tmp602)
 	}
 	return err
 }
@@ -14228,18 +12068,6 @@ func (this *GtaSaSave_ScriptsBlock) IsMobileGame() (v bool, err error) {
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_ScriptsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
  * Meaning of `main_script_size`.
  */
 func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVersion, err error) {
@@ -14252,16 +12080,8 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
 }
 
 /**
- * Guard of `len_globals`.
- */
-
-/**
  * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
  * Android, 49,492 in the Definitive Edition.
- */
-
-/**
- * Guard of `globals`.
  */
 
 /**
@@ -14277,16 +12097,8 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Guard of `on_mission_flag_offset`.
- */
-
-/**
  * Where the variables hold whether a mission runs, as a multiple of 4:
  * 1636 on the PC (opcode 0180)
- */
-
-/**
- * Guard of `last_mission_passed_time`.
  */
 
 /**
@@ -14308,10 +12120,6 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * The same as `blocked_vehicle_models`, each with a guard.
- */
-
-/**
  * Objects with a distant model of their own (opcode 0827)
  */
 
@@ -14321,23 +12129,11 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Guard of `using_multi_script_file`.
- */
-
-/**
  * Whether missions stand in the main script's file; 1.
  */
 
 /**
- * Guard of `met_debbie_harry`.
- */
-
-/**
  * Unused; 0.
- */
-
-/**
- * Guard of `main_script_size`.
  */
 
 /**
@@ -14346,15 +12142,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Guard of `largest_mission_size`.
- */
-
-/**
  * Bytes of the largest mission; 68,439 in v1 and v2.
- */
-
-/**
- * Guard of `mission_count`.
  */
 
 /**
@@ -14362,15 +12150,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Guard of `exclusive_mission_count`.
- */
-
-/**
  * Missions that run alone; 0.
- */
-
-/**
- * Guard of `largest_mission_locals`.
  */
 
 /**
@@ -14378,15 +12158,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Guard of `num_threads`.
- */
-
-/**
  * Threads that follow, 96 at most.
- */
-
-/**
- * Two guards of `save_kind`.
  */
 
 /**
@@ -14399,19 +12171,11 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Guard of `num_resources`.
- */
-
-/**
  * Models that follow.
  */
 
 /**
  * Models that threads have loaded.
- */
-
-/**
- * Guard of `unknown_end`.
  */
 
 /**
@@ -14464,66 +12228,66 @@ func (this *GtaSaSave_SetPiece) Read(io *kaitai.Stream, parent *GtaSaSave_SetPie
 	this._parent = parent
 	this._root = root
 
-	tmp731, err := this._io.ReadS4le()
+	tmp603, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LastGenerationTime = int32(tmp731)
-	tmp732, err := this._io.ReadS2le()
+	this.LastGenerationTime = int32(tmp603)
+	tmp604, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp732)
-	tmp733, err := this._io.ReadS2le()
+	this.X1 = int16(tmp604)
+	tmp605, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp733)
-	tmp734, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp605)
+	tmp606, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp734)
-	tmp735, err := this._io.ReadS2le()
+	this.X2 = int16(tmp606)
+	tmp607, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp735)
-	tmp736 := NewGtaSaSave_Spot()
-	err = tmp736.Read(this._io, this, this._root)
+	this.Y2 = int16(tmp607)
+	tmp608 := NewGtaSaSave_Spot()
+	err = tmp608.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn1 = tmp736
-	tmp737 := NewGtaSaSave_Spot()
-	err = tmp737.Read(this._io, this, this._root)
+	this.Spawn1 = tmp608
+	tmp609 := NewGtaSaSave_Spot()
+	err = tmp609.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn2 = tmp737
-	tmp738 := NewGtaSaSave_Spot()
-	err = tmp738.Read(this._io, this, this._root)
+	this.Spawn2 = tmp609
+	tmp610 := NewGtaSaSave_Spot()
+	err = tmp610.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target1 = tmp738
-	tmp739 := NewGtaSaSave_Spot()
-	err = tmp739.Read(this._io, this, this._root)
+	this.Target1 = tmp610
+	tmp611 := NewGtaSaSave_Spot()
+	err = tmp611.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target2 = tmp739
-	tmp740, err := this._io.ReadU1()
+	this.Target2 = tmp611
+	tmp612, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PieceType = tmp740
-	tmp741, err := this._io.ReadBytes(int(3))
+	this.PieceType = tmp612
+	tmp613, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp741 = tmp741
-	this.Gap00d = tmp741
+	tmp613 = tmp613
+	this.Gap00d = tmp613
 	return err
 }
 
@@ -14587,18 +12351,14 @@ func (this *GtaSaSave_SetPiece) PieceTypeName() (v GtaSaSave_TrapKind, err error
  * Block 17. Places at which police lies in wait (opcode 04F8).
  */
 type GtaSaSave_SetPiecesBlock struct {
-	GuardUsedCount []byte
 	UsedCount uint32
-	GuardPieces []byte
 	Pieces []*GtaSaSave_SetPiece
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_SetPiecesBlock(isGuarded bool) *GtaSaSave_SetPiecesBlock {
+func NewGtaSaSave_SetPiecesBlock() *GtaSaSave_SetPiecesBlock {
 	return &GtaSaSave_SetPiecesBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14611,55 +12371,25 @@ func (this *GtaSaSave_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp742, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp742 = tmp742
-		this.GuardUsedCount = tmp742
-		if !(bytes.Equal(this.GuardUsedCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsedCount, this._io, "/types/set_pieces_block/seq/0")
-		}
-	}
-	tmp743, err := this._io.ReadU4le()
+	tmp614, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UsedCount = uint32(tmp743)
-	if (this.IsGuarded) {
-		tmp744, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp744 = tmp744
-		this.GuardPieces = tmp744
-		if !(bytes.Equal(this.GuardPieces, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPieces, this._io, "/types/set_pieces_block/seq/2")
-		}
-	}
+	this.UsedCount = uint32(tmp614)
 	for i := 0; i < int(210); i++ {
 		_ = i
-		tmp745 := NewGtaSaSave_SetPiece()
-		err = tmp745.Read(this._io, this, this._root)
+		tmp615 := NewGtaSaSave_SetPiece()
+		err = tmp615.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pieces = append(this.Pieces, tmp745)
+		this.Pieces = append(this.Pieces, tmp615)
 	}
 	return err
 }
 
 /**
- * Guard of `used_count`.
- */
-
-/**
  * Places in use, 209; all 210 are stored.
- */
-
-/**
- * Guard of `pieces`.
  */
 
 /**
@@ -14670,21 +12400,16 @@ func (this *GtaSaSave_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
  * Block 22.
  */
 type GtaSaSave_ShoppingBlock struct {
-	GuardNumModifiers []byte
 	NumModifiers uint32
 	Modifiers []*GtaSaSave_ChangedPrice
-	GuardNumItems []byte
 	NumItems uint32
-	GuardItems []byte
 	Items []uint8
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_ShoppingBlock(isGuarded bool) *GtaSaSave_ShoppingBlock {
+func NewGtaSaSave_ShoppingBlock() *GtaSaSave_ShoppingBlock {
 	return &GtaSaSave_ShoppingBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14697,110 +12422,73 @@ func (this *GtaSaSave_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp746, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp746 = tmp746
-		this.GuardNumModifiers = tmp746
-		if !(bytes.Equal(this.GuardNumModifiers, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumModifiers, this._io, "/types/shopping_block/seq/0")
-		}
-	}
-	tmp747, err := this._io.ReadU4le()
+	tmp616, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumModifiers = uint32(tmp747)
-	tmp748, err := this._io.Size()
+	this.NumModifiers = uint32(tmp616)
+	tmp617, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp749, err := this._io.Pos()
+	tmp618, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp750, err := this._io.Size()
+	tmp619, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp751, err := this._io.Pos()
+	tmp620, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumModifiers <= uint32((tmp748 - tmp749) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp750 - tmp751) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/1")
+	if !(this.NumModifiers <= uint32((tmp617 - tmp618) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp619 - tmp620) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
 	}
 	for i := 0; i < int(this.NumModifiers); i++ {
 		_ = i
-		tmp752 := NewGtaSaSave_ChangedPrice(this.IsGuarded)
-		err = tmp752.Read(this._io, this, this._root)
+		tmp621 := NewGtaSaSave_ChangedPrice()
+		err = tmp621.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Modifiers = append(this.Modifiers, tmp752)
+		this.Modifiers = append(this.Modifiers, tmp621)
 	}
-	if (this.IsGuarded) {
-		tmp753, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp753 = tmp753
-		this.GuardNumItems = tmp753
-		if !(bytes.Equal(this.GuardNumItems, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumItems, this._io, "/types/shopping_block/seq/3")
-		}
-	}
-	tmp754, err := this._io.ReadU4le()
+	tmp622, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp754)
-	tmp755, err := this._io.Size()
+	this.NumItems = uint32(tmp622)
+	tmp623, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp756, err := this._io.Pos()
+	tmp624, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp757, err := this._io.Size()
+	tmp625, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp758, err := this._io.Pos()
+	tmp626, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumItems <= uint32(tmp755 - tmp756)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp757 - tmp758), this.NumItems, this._io, "/types/shopping_block/seq/4")
-	}
-	if (this.IsGuarded) {
-		tmp759, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp759 = tmp759
-		this.GuardItems = tmp759
-		if !(bytes.Equal(this.GuardItems, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardItems, this._io, "/types/shopping_block/seq/5")
-		}
+	if !(this.NumItems <= uint32(tmp623 - tmp624)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp625 - tmp626), this.NumItems, this._io, "/types/shopping_block/seq/2")
 	}
 	for i := 0; i < int(this.NumItems); i++ {
 		_ = i
-		tmp760, err := this._io.ReadU1()
+		tmp627, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp760)
+		this.Items = append(this.Items, tmp627)
 	}
 	return err
 }
-
-/**
- * Guard of `num_modifiers`.
- */
 
 /**
  * Prices that follow; 0 to 4.
@@ -14811,15 +12499,7 @@ func (this *GtaSaSave_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
  */
 
 /**
- * Guard of `num_items`.
- */
-
-/**
  * Goods that follow; 544.
- */
-
-/**
- * Guard of `items`.
  */
 
 /**
@@ -14941,485 +12621,485 @@ func (this *GtaSaSave_SimpleVariablesBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp761, err := this._io.ReadU4le()
+	tmp628, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VersionId = uint32(tmp761)
-	tmp762, err := this.LenSaveName()
+	this.VersionId = uint32(tmp628)
+	tmp629, err := this.LenSaveName()
 	if err != nil {
 		return err
 	}
-	tmp763, err := this._io.ReadBytes(int(tmp762))
+	tmp630, err := this._io.ReadBytes(int(tmp629))
 	if err != nil {
 		return err
 	}
-	tmp763 = tmp763
-	this.SaveName = tmp763
-	tmp764, err := this._io.ReadU1()
+	tmp630 = tmp630
+	this.SaveName = tmp630
+	tmp631, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MissionPackGame = tmp764
-	tmp765, err := this._io.ReadBytes(int(3))
+	this.MissionPackGame = tmp631
+	tmp632, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp765 = tmp765
-	this.Gap069 = tmp765
-	tmp766, err := this._io.ReadS4le()
+	tmp632 = tmp632
+	this.Gap069 = tmp632
+	tmp633, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = int32(tmp766)
-	tmp767 := NewGtaSaSave_Vec3()
-	err = tmp767.Read(this._io, this, this._root)
+	this.CurrentLevel = int32(tmp633)
+	tmp634 := NewGtaSaSave_Vec3()
+	err = tmp634.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CameraPos = tmp767
-	tmp768, err := this._io.ReadU4le()
+	this.CameraPos = tmp634
+	tmp635, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MsPerGameMinute = uint32(tmp768)
-	tmp769, err := this._io.ReadU4le()
+	this.MsPerGameMinute = uint32(tmp635)
+	tmp636, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastClockTick = uint32(tmp769)
-	tmp770, err := this._io.ReadU1()
+	this.LastClockTick = uint32(tmp636)
+	tmp637, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMonth = tmp770
-	tmp771, err := this._io.ReadU1()
+	this.GameMonth = tmp637
+	tmp638, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameDay = tmp771
-	tmp772, err := this._io.ReadU1()
+	this.GameDay = tmp638
+	tmp639, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameHour = tmp772
-	tmp773, err := this._io.ReadU1()
+	this.GameHour = tmp639
+	tmp640, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMinute = tmp773
-	tmp774, err := this._io.ReadU1()
+	this.GameMinute = tmp640
+	tmp641, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameWeekday = tmp774
-	tmp775, err := this._io.ReadU1()
+	this.GameWeekday = tmp641
+	tmp642, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMonth = tmp775
-	tmp776, err := this._io.ReadU1()
+	this.StoredMonth = tmp642
+	tmp643, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredDay = tmp776
-	tmp777, err := this._io.ReadU1()
+	this.StoredDay = tmp643
+	tmp644, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredHour = tmp777
-	tmp778, err := this._io.ReadU1()
+	this.StoredHour = tmp644
+	tmp645, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMinute = tmp778
-	tmp779, err := this._io.ReadU1()
+	this.StoredMinute = tmp645
+	tmp646, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ClockHasBeenStored = tmp779
-	tmp780, err := this._io.ReadS2le()
+	this.ClockHasBeenStored = tmp646
+	tmp647, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.PadMode = int16(tmp780)
-	tmp781, err := this._io.ReadU1()
+	this.PadMode = int16(tmp647)
+	tmp648, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HasCheated = tmp781
-	tmp782, err := this._io.ReadBytes(int(3))
+	this.HasCheated = tmp648
+	tmp649, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp782 = tmp782
-	this.Gap091 = tmp782
-	tmp783, err := this._io.ReadU4le()
+	tmp649 = tmp649
+	this.Gap091 = tmp649
+	tmp650, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.GlobalTimer = uint32(tmp783)
-	tmp784, err := this._io.ReadF4le()
+	this.GlobalTimer = uint32(tmp650)
+	tmp651, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeScale = float32(tmp784)
-	tmp785, err := this._io.ReadF4le()
+	this.TimeScale = float32(tmp651)
+	tmp652, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStep = float32(tmp785)
-	tmp786, err := this._io.ReadF4le()
+	this.TimeStep = float32(tmp652)
+	tmp653, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStepNonClipped = float32(tmp786)
-	tmp787, err := this._io.ReadU4le()
+	this.TimeStepNonClipped = float32(tmp653)
+	tmp654, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FrameCounter = uint32(tmp787)
-	tmp788, err := this._io.ReadS2le()
+	this.FrameCounter = uint32(tmp654)
+	tmp655, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.OldWeather = int16(tmp788)
-	tmp789, err := this._io.ReadS2le()
+	this.OldWeather = int16(tmp655)
+	tmp656, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.NewWeather = int16(tmp789)
-	tmp790, err := this._io.ReadS2le()
+	this.NewWeather = int16(tmp656)
+	tmp657, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ForcedWeather = int16(tmp790)
-	tmp791, err := this._io.ReadBytes(int(2))
+	this.ForcedWeather = int16(tmp657)
+	tmp658, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp791 = tmp791
-	this.Gap0ae = tmp791
-	tmp792, err := this._io.ReadF4le()
+	tmp658 = tmp658
+	this.Gap0ae = tmp658
+	tmp659, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherInterpolation = float32(tmp792)
-	tmp793, err := this._io.ReadU4le()
+	this.WeatherInterpolation = float32(tmp659)
+	tmp660, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherTypeInList = uint32(tmp793)
-	tmp794, err := this._io.ReadF4le()
+	this.WeatherTypeInList = uint32(tmp660)
+	tmp661, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Rain = float32(tmp794)
-	tmp795, err := this._io.ReadU4le()
+	this.Rain = float32(tmp661)
+	tmp662, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CarZoom = uint32(tmp795)
-	tmp796, err := this._io.ReadU4le()
+	this.CarZoom = uint32(tmp662)
+	tmp663, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PedZoom = uint32(tmp796)
-	tmp797, err := this._io.ReadS4le()
+	this.PedZoom = uint32(tmp663)
+	tmp664, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Interior = int32(tmp797)
-	tmp798, err := this._io.ReadU1()
+	this.Interior = int32(tmp664)
+	tmp665, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InvertLook = tmp798
-	tmp799, err := this._io.ReadBytes(int(3))
+	this.InvertLook = tmp665
+	tmp666, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp799 = tmp799
-	this.Gap0c9 = tmp799
-	tmp800, err := this._io.ReadS4le()
+	tmp666 = tmp666
+	this.Gap0c9 = tmp666
+	tmp667, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColour = int32(tmp800)
-	tmp801, err := this._io.ReadU1()
+	this.ExtraColour = int32(tmp667)
+	tmp668, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourOn = tmp801
-	tmp802, err := this._io.ReadBytes(int(3))
+	this.ExtraColourOn = tmp668
+	tmp669, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp802 = tmp802
-	this.Gap0d1 = tmp802
-	tmp803, err := this._io.ReadF4le()
+	tmp669 = tmp669
+	this.Gap0d1 = tmp669
+	tmp670, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourInterpolation = float32(tmp803)
-	tmp804, err := this._io.ReadS4le()
+	this.ExtraColourInterpolation = float32(tmp670)
+	tmp671, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourWeather = int32(tmp804)
-	tmp805, err := this._io.ReadU4le()
+	this.ExtraColourWeather = int32(tmp671)
+	tmp672, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WaterConfiguration = uint32(tmp805)
-	tmp806, err := this._io.ReadU1()
+	this.WaterConfiguration = uint32(tmp672)
+	tmp673, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LaRiots = tmp806
-	tmp807, err := this._io.ReadU1()
+	this.LaRiots = tmp673
+	tmp674, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LaRiotsNoPoliceCars = tmp807
-	tmp808, err := this._io.ReadBytes(int(2))
+	this.LaRiotsNoPoliceCars = tmp674
+	tmp675, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp808 = tmp808
-	this.Gap0e2 = tmp808
-	tmp809, err := this._io.ReadU4le()
+	tmp675 = tmp675
+	this.Gap0e2 = tmp675
+	tmp676, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MaxWantedLevel = uint32(tmp809)
-	tmp810, err := this._io.ReadU4le()
+	this.MaxWantedLevel = uint32(tmp676)
+	tmp677, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MaxChaos = uint32(tmp810)
-	tmp811, err := this._io.ReadU1()
+	this.MaxChaos = uint32(tmp677)
+	tmp678, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FrenchGame = tmp811
-	tmp812, err := this._io.ReadU1()
+	this.FrenchGame = tmp678
+	tmp679, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GermanGame = tmp812
-	tmp813, err := this._io.ReadU1()
+	this.GermanGame = tmp679
+	tmp680, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NastyGame = tmp813
-	tmp814, err := this._io.ReadBytes(int(45))
+	this.NastyGame = tmp680
+	tmp681, err := this._io.ReadBytes(int(45))
 	if err != nil {
 		return err
 	}
-	tmp814 = tmp814
-	this.Gap0ef = tmp814
-	tmp815, err := this._io.ReadU1()
+	tmp681 = tmp681
+	this.Gap0ef = tmp681
+	tmp682, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CinematicCameraHelpLeft = tmp815
-	tmp816, err := this.IsMobileGame()
+	this.CinematicCameraHelpLeft = tmp682
+	tmp683, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp816) {
-		tmp817, err := this._io.ReadU1()
+	if (tmp683) {
+		tmp684, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.MotionBlur = tmp817
+		this.MotionBlur = tmp684
 	}
-	tmp818, err := this.IsMobileGame()
+	tmp685, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp818) {
+	if (tmp685) {
 		for i := 0; i < int(2); i++ {
 			_ = i
-			tmp819, err := this._io.ReadU1()
+			tmp686, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Volumes = append(this.Volumes, tmp819)
+			this.Volumes = append(this.Volumes, tmp686)
 		}
 	}
-	tmp820, err := this.IsMobileGame()
+	tmp687, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp820) {
-		tmp821, err := this._io.ReadU1()
+	if (tmp687) {
+		tmp688, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown388 = tmp821
+		this.Unknown388 = tmp688
 	}
-	tmp822, err := this.IsMobileGame()
+	tmp689, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp822) {
-		tmp823, err := this._io.ReadU1()
+	if (tmp689) {
+		tmp690, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.MenuRadio = tmp823
+		this.MenuRadio = tmp690
 	}
-	tmp824, err := this.IsMobileGame()
+	tmp691, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp824) {
+	if (tmp691) {
 		for i := 0; i < int(3); i++ {
 			_ = i
-			tmp825, err := this._io.ReadU1()
+			tmp692, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Unknown390 = append(this.Unknown390, tmp825)
+			this.Unknown390 = append(this.Unknown390, tmp692)
 		}
 	}
-	tmp826, err := this.IsMobileGame()
+	tmp693, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp826) {
-		tmp827, err := this._io.ReadBytes(int(11))
+	if (tmp693) {
+		tmp694, err := this._io.ReadBytes(int(11))
 		if err != nil {
 			return err
 		}
-		tmp827 = tmp827
-		this.Gap189 = tmp827
+		tmp694 = tmp694
+		this.Gap189 = tmp694
 	}
-	tmp828, err := this.IsMobileGame()
+	tmp695, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp828) {
-		tmp829, err := this._io.ReadU1()
+	if (tmp695) {
+		tmp696, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown404 = tmp829
+		this.Unknown404 = tmp696
 	}
-	tmp830, err := this.IsMobileGame()
+	tmp697, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp830) {
-		tmp831, err := this._io.ReadBytes(int(7))
+	if (tmp697) {
+		tmp698, err := this._io.ReadBytes(int(7))
 		if err != nil {
 			return err
 		}
-		tmp831 = tmp831
-		this.Gap195 = tmp831
+		tmp698 = tmp698
+		this.Gap195 = tmp698
 	}
-	tmp832, err := this.IsMobileGame()
+	tmp699, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp832) {
+	if (tmp699) {
 		for i := 0; i < int(3); i++ {
 			_ = i
-			tmp833, err := this._io.ReadU1()
+			tmp700, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Unknown412 = append(this.Unknown412, tmp833)
+			this.Unknown412 = append(this.Unknown412, tmp700)
 		}
 	}
-	tmp834, err := this.IsMobileGame()
+	tmp701, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp834) {
-		tmp835, err := this._io.ReadBytes(int(1))
+	if (tmp701) {
+		tmp702, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
-		tmp835 = tmp835
-		this.Gap19f = tmp835
+		tmp702 = tmp702
+		this.Gap19f = tmp702
 	}
-	tmp836, err := this.IsPc()
+	tmp703, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp836) {
-		tmp837, err := this._io.ReadBytes(int(1))
+	if (tmp703) {
+		tmp704, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
-		tmp837 = tmp837
-		this.Gap11d = tmp837
+		tmp704 = tmp704
+		this.Gap11d = tmp704
 	}
-	tmp838, err := this.IsPc()
+	tmp705, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp838) {
+	if (tmp705) {
 		for i := 0; i < int(8); i++ {
 			_ = i
-			tmp839, err := this._io.ReadU2le()
+			tmp706, err := this._io.ReadU2le()
 			if err != nil {
 				return err
 			}
-			this.SystemTime = append(this.SystemTime, tmp839)
+			this.SystemTime = append(this.SystemTime, tmp706)
 		}
 	}
-	tmp840, err := this.IsPc()
+	tmp707, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp840) {
-		tmp841, err := this._io.ReadBytes(int(2))
+	if (tmp707) {
+		tmp708, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp841 = tmp841
-		this.Gap12e = tmp841
+		tmp708 = tmp708
+		this.Gap12e = tmp708
 	}
-	tmp842, err := this._io.ReadU4le()
+	tmp709, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TargetBlip = uint32(tmp842)
-	tmp843, err := this._io.ReadU1()
+	this.TargetBlip = uint32(tmp709)
+	tmp710, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StealVehicleHelpShown = tmp843
-	tmp844, err := this._io.ReadU1()
+	this.StealVehicleHelpShown = tmp710
+	tmp711, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.TaxisHaveNitro = tmp844
-	tmp845, err := this._io.ReadU1()
+	this.TaxisHaveNitro = tmp711
+	tmp712, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ProstitutesPayYou = tmp845
-	tmp846, err := this._io.ReadBytes(int(1))
+	this.ProstitutesPayYou = tmp712
+	tmp713, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp846 = tmp846
-	this.Gap137 = tmp846
-	tmp847, err := this.IsMobileGame()
+	tmp713 = tmp713
+	this.Gap137 = tmp713
+	tmp714, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp847) {
-		tmp848, err := this._io.ReadU4le()
+	if (tmp714) {
+		tmp715, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Unknown424 = uint32(tmp848)
+		this.Unknown424 = uint32(tmp715)
 	}
 	return err
 }
@@ -15504,13 +13184,13 @@ func (this *GtaSaSave_SimpleVariablesBlock) LenSaveName() (v uint8, err error) {
 		return this.lenSaveName, nil
 	}
 	this._f_lenSaveName = true
-	var tmp849 uint8;
+	var tmp716 uint8;
 	if (this.IsMobile) {
-		tmp849 = 200
+		tmp716 = 200
 	} else {
-		tmp849 = 100
+		tmp716 = 100
 	}
-	this.lenSaveName = uint8(tmp849)
+	this.lenSaveName = uint8(tmp716)
 	return this.lenSaveName, nil
 }
 
@@ -15869,36 +13549,36 @@ func (this *GtaSaSave_SpecialModel) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
-	tmp850, err := this._io.ReadU4le()
+	tmp717, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenModelName = uint32(tmp850)
-	tmp851, err := this._io.Size()
+	this.LenModelName = uint32(tmp717)
+	tmp718, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp852, err := this._io.Pos()
+	tmp719, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp853, err := this._io.Size()
+	tmp720, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp854, err := this._io.Pos()
+	tmp721, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenModelName <= uint32(tmp851 - tmp852)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp853 - tmp854), this.LenModelName, this._io, "/types/special_model/seq/0")
+	if !(this.LenModelName <= uint32(tmp718 - tmp719)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp720 - tmp721), this.LenModelName, this._io, "/types/special_model/seq/0")
 	}
-	tmp855, err := this._io.ReadBytes(int(this.LenModelName))
+	tmp722, err := this._io.ReadBytes(int(this.LenModelName))
 	if err != nil {
 		return err
 	}
-	tmp855 = tmp855
-	this.ModelName = tmp855
+	tmp722 = tmp722
+	this.ModelName = tmp722
 	return err
 }
 
@@ -15934,16 +13614,16 @@ func (this *GtaSaSave_Spot) Read(io *kaitai.Stream, parent *GtaSaSave_SetPiece, 
 	this._parent = parent
 	this._root = root
 
-	tmp856, err := this._io.ReadS2le()
+	tmp723, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp856)
-	tmp857, err := this._io.ReadS2le()
+	this.X = int16(tmp723)
+	tmp724, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp857)
+	this.Y = int16(tmp724)
 	return err
 }
 
@@ -15983,35 +13663,35 @@ func (this *GtaSaSave_StationHistory) Read(io *kaitai.Stream, parent *GtaSaSave_
 
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp858, err := this._io.ReadS1()
+		tmp725, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.RecentTracks = append(this.RecentTracks, tmp858)
+		this.RecentTracks = append(this.RecentTracks, tmp725)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp859, err := this._io.ReadS4le()
+		tmp726, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentIdents = append(this.RecentIdents, tmp859)
+		this.RecentIdents = append(this.RecentIdents, tmp726)
 	}
 	for i := 0; i < int(40); i++ {
 		_ = i
-		tmp860, err := this._io.ReadS4le()
+		tmp727, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp860)
+		this.RecentAdverts = append(this.RecentAdverts, tmp727)
 	}
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp861, err := this._io.ReadS4le()
+		tmp728, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentDj = append(this.RecentDj, tmp861)
+		this.RecentDj = append(this.RecentDj, tmp728)
 	}
 	return err
 }
@@ -16037,37 +13717,26 @@ func (this *GtaSaSave_StationHistory) Read(io *kaitai.Stream, parent *GtaSaSave_
  * others do not exist.
  */
 type GtaSaSave_StatisticsBlock struct {
-	GuardFloatStats []byte
 	FloatStats []float32
-	GuardIntStats []byte
 	IntStats []int32
-	GuardPedsKilled []byte
 	PedsKilled []int32
-	GuardLastMissionPassed []byte
 	LastMissionPassed []byte
-	GuardRadioListenTime []byte
 	RadioListenTime []int32
-	GuardMissionAttempts []byte
 	MissionAttempts []int32
 	StatMessageShown []uint8
-	GuardedStatMessageShown []*GtaSaSave_GuardedFlag
 	StatisticsEnd uint32
 	IsDefinitive bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 	_f_isDefinitiveEdition bool
 	isDefinitiveEdition bool
-	_f_isPlain bool
-	isPlain bool
 	_f_numIntStats bool
 	numIntStats uint8
 }
-func NewGtaSaSave_StatisticsBlock(isDefinitive bool, isGuarded bool) *GtaSaSave_StatisticsBlock {
+func NewGtaSaSave_StatisticsBlock(isDefinitive bool) *GtaSaSave_StatisticsBlock {
 	return &GtaSaSave_StatisticsBlock{
 		IsDefinitive: isDefinitive,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16080,157 +13749,74 @@ func (this *GtaSaSave_StatisticsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp862, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp862 = tmp862
-		this.GuardFloatStats = tmp862
-		if !(bytes.Equal(this.GuardFloatStats, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFloatStats, this._io, "/types/statistics_block/seq/0")
-		}
-	}
 	for i := 0; i < int(82); i++ {
 		_ = i
-		tmp863, err := this._io.ReadF4le()
+		tmp729, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.FloatStats = append(this.FloatStats, tmp863)
+		this.FloatStats = append(this.FloatStats, tmp729)
 	}
-	if (this.IsGuarded) {
-		tmp864, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp864 = tmp864
-		this.GuardIntStats = tmp864
-		if !(bytes.Equal(this.GuardIntStats, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIntStats, this._io, "/types/statistics_block/seq/2")
-		}
-	}
-	tmp865, err := this.NumIntStats()
+	tmp730, err := this.NumIntStats()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp865); i++ {
+	for i := 0; i < int(tmp730); i++ {
 		_ = i
-		tmp866, err := this._io.ReadS4le()
+		tmp731, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.IntStats = append(this.IntStats, tmp866)
-	}
-	if (this.IsGuarded) {
-		tmp867, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp867 = tmp867
-		this.GuardPedsKilled = tmp867
-		if !(bytes.Equal(this.GuardPedsKilled, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedsKilled, this._io, "/types/statistics_block/seq/4")
-		}
+		this.IntStats = append(this.IntStats, tmp731)
 	}
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp868, err := this._io.ReadS4le()
+		tmp732, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.PedsKilled = append(this.PedsKilled, tmp868)
+		this.PedsKilled = append(this.PedsKilled, tmp732)
 	}
-	if (this.IsGuarded) {
-		tmp869, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp869 = tmp869
-		this.GuardLastMissionPassed = tmp869
-		if !(bytes.Equal(this.GuardLastMissionPassed, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassed, this._io, "/types/statistics_block/seq/6")
-		}
-	}
-	tmp870, err := this._io.ReadBytes(int(8))
+	tmp733, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp870 = tmp870
-	this.LastMissionPassed = tmp870
-	if (this.IsGuarded) {
-		tmp871, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp871 = tmp871
-		this.GuardRadioListenTime = tmp871
-		if !(bytes.Equal(this.GuardRadioListenTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadioListenTime, this._io, "/types/statistics_block/seq/8")
-		}
-	}
+	tmp733 = tmp733
+	this.LastMissionPassed = tmp733
 	for i := 0; i < int(14); i++ {
 		_ = i
-		tmp872, err := this._io.ReadS4le()
+		tmp734, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RadioListenTime = append(this.RadioListenTime, tmp872)
-	}
-	if (this.IsGuarded) {
-		tmp873, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp873 = tmp873
-		this.GuardMissionAttempts = tmp873
-		if !(bytes.Equal(this.GuardMissionAttempts, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionAttempts, this._io, "/types/statistics_block/seq/10")
-		}
+		this.RadioListenTime = append(this.RadioListenTime, tmp734)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp874, err := this._io.ReadS4le()
+		tmp735, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.MissionAttempts = append(this.MissionAttempts, tmp874)
+		this.MissionAttempts = append(this.MissionAttempts, tmp735)
 	}
-	tmp875, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp875) {
-		for i := 0; i < int(128); i++ {
-			_ = i
-			tmp876, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.StatMessageShown = append(this.StatMessageShown, tmp876)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(128); i++ {
-			_ = i
-			tmp877 := NewGtaSaSave_GuardedFlag()
-			err = tmp877.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStatMessageShown = append(this.GuardedStatMessageShown, tmp877)
-		}
-	}
-	tmp878, err := this.IsDefinitiveEdition()
-	if err != nil {
-		return err
-	}
-	if (tmp878) {
-		tmp879, err := this._io.ReadU4le()
+	for i := 0; i < int(128); i++ {
+		_ = i
+		tmp736, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.StatisticsEnd = uint32(tmp879)
+		this.StatMessageShown = append(this.StatMessageShown, tmp736)
+	}
+	tmp737, err := this.IsDefinitiveEdition()
+	if err != nil {
+		return err
+	}
+	if (tmp737) {
+		tmp738, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.StatisticsEnd = uint32(tmp738)
 	}
 	return err
 }
@@ -16248,18 +13834,6 @@ func (this *GtaSaSave_StatisticsBlock) IsDefinitiveEdition() (v bool, err error)
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_StatisticsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
  * Whole numbers; the last one of the Definitive Edition is statistic
  * 343.
  */
@@ -16268,26 +13842,18 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
 		return this.numIntStats, nil
 	}
 	this._f_numIntStats = true
-	var tmp880 uint8;
+	var tmp739 uint8;
 	if (this.IsDefinitive) {
-		tmp880 = 224
+		tmp739 = 224
 	} else {
-		tmp880 = 223
+		tmp739 = 223
 	}
-	this.numIntStats = uint8(tmp880)
+	this.numIntStats = uint8(tmp739)
 	return this.numIntStats, nil
 }
 
 /**
- * Guard of `float_stats`.
- */
-
-/**
  * Statistics 0 to 81.
- */
-
-/**
- * Guard of `int_stats`.
  */
 
 /**
@@ -16296,15 +13862,7 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Guard of `peds_killed`.
- */
-
-/**
  * People killed, by kind.
- */
-
-/**
- * Guard of `last_mission_passed`.
  */
 
 /**
@@ -16312,15 +13870,7 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Guard of `radio_listen_time`.
- */
-
-/**
  * Time with each station.
- */
-
-/**
- * Guard of `mission_attempts`.
  */
 
 /**
@@ -16332,10 +13882,6 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * The same as `stat_message_shown`, each with a guard.
- */
-
-/**
  * Unknown.
  */
 
@@ -16344,7 +13890,6 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  * bytes then.
  */
 type GtaSaSave_StoredCar struct {
-	Guard []byte
 	Position *GtaSaSave_Vec3
 	HandlingFlags *GtaSaSave_HandlingBits
 	CarFlags *GtaSaSave_CarBits
@@ -16359,7 +13904,6 @@ type GtaSaSave_StoredCar struct {
 	Nitro uint8
 	Forward *GtaSaSave_Direction100
 	Gap037 []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_GaragesBlock
@@ -16370,9 +13914,8 @@ type GtaSaSave_StoredCar struct {
 	_f_radioName bool
 	radioName GtaSaSave_Station
 }
-func NewGtaSaSave_StoredCar(isGuarded bool) *GtaSaSave_StoredCar {
+func NewGtaSaSave_StoredCar() *GtaSaSave_StoredCar {
 	return &GtaSaSave_StoredCar{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16385,102 +13928,91 @@ func (this *GtaSaSave_StoredCar) Read(io *kaitai.Stream, parent *GtaSaSave_Garag
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp881, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp881 = tmp881
-		this.Guard = tmp881
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stored_car/seq/0")
-		}
-	}
-	tmp882 := NewGtaSaSave_Vec3()
-	err = tmp882.Read(this._io, this, this._root)
+	tmp740 := NewGtaSaSave_Vec3()
+	err = tmp740.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp882
-	tmp883 := NewGtaSaSave_HandlingBits()
-	err = tmp883.Read(this._io, this, this._root)
+	this.Position = tmp740
+	tmp741 := NewGtaSaSave_HandlingBits()
+	err = tmp741.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.HandlingFlags = tmp883
-	tmp884 := NewGtaSaSave_CarBits()
-	err = tmp884.Read(this._io, this, this._root)
+	this.HandlingFlags = tmp741
+	tmp742 := NewGtaSaSave_CarBits()
+	err = tmp742.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CarFlags = tmp884
-	tmp885, err := this._io.ReadBytes(int(1))
+	this.CarFlags = tmp742
+	tmp743, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp885 = tmp885
-	this.Gap00c = tmp885
-	tmp886, err := this._io.ReadU2le()
+	tmp743 = tmp743
+	this.Gap00c = tmp743
+	tmp744, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint16(tmp886)
+	this.Model = uint16(tmp744)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp887, err := this._io.ReadS2le()
+		tmp745, err := this._io.ReadS2le()
 		if err != nil {
 			return err
 		}
-		this.Mods = append(this.Mods, tmp887)
+		this.Mods = append(this.Mods, tmp745)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp888, err := this._io.ReadU1()
+		tmp746, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp888)
+		this.Colours = append(this.Colours, tmp746)
 	}
-	tmp889, err := this._io.ReadU1()
+	tmp747, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp889
+	this.Radio = tmp747
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp890, err := this._io.ReadU1()
+		tmp748, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Components = append(this.Components, tmp890)
+		this.Components = append(this.Components, tmp748)
 	}
-	tmp891, err := this._io.ReadU1()
+	tmp749, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Bomb = tmp891
-	tmp892, err := this._io.ReadU1()
+	this.Bomb = tmp749
+	tmp750, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Paintjob = tmp892
-	tmp893, err := this._io.ReadU1()
+	this.Paintjob = tmp750
+	tmp751, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Nitro = tmp893
-	tmp894 := NewGtaSaSave_Direction100()
-	err = tmp894.Read(this._io, this, this._root)
+	this.Nitro = tmp751
+	tmp752 := NewGtaSaSave_Direction100()
+	err = tmp752.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp894
-	tmp895, err := this._io.ReadBytes(int(1))
+	this.Forward = tmp752
+	tmp753, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp895 = tmp895
-	this.Gap037 = tmp895
+	tmp753 = tmp753
+	this.Gap037 = tmp753
 	return err
 }
 
@@ -16523,10 +14055,6 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
 	this.radioName = GtaSaSave_Station(GtaSaSave_Station(this.Radio))
 	return this.radioName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Where it stands.
@@ -16589,17 +14117,12 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 type GtaSaSave_StreamingBlock struct {
 	Slots []uint8
-	GuardedSlots []*GtaSaSave_GuardedU1
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSave_StreamingBlock(isGuarded bool) *GtaSaSave_StreamingBlock {
+func NewGtaSaSave_StreamingBlock() *GtaSaSave_StreamingBlock {
 	return &GtaSaSave_StreamingBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16612,44 +14135,15 @@ func (this *GtaSaSave_StreamingBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 	this._parent = parent
 	this._root = root
 
-	tmp896, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp896) {
-		for i := 0; i < int(26316); i++ {
-			_ = i
-			tmp897, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Slots = append(this.Slots, tmp897)
+	for i := 0; i < int(26316); i++ {
+		_ = i
+		tmp754, err := this._io.ReadU1()
+		if err != nil {
+			return err
 		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(26316); i++ {
-			_ = i
-			tmp898 := NewGtaSaSave_GuardedU1()
-			err = tmp898.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedSlots = append(this.GuardedSlots, tmp898)
-		}
+		this.Slots = append(this.Slots, tmp754)
 	}
 	return err
-}
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_StreamingBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
 }
 
 /**
@@ -16661,14 +14155,9 @@ func (this *GtaSaSave_StreamingBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `slots`, each with a guard.
- */
-
-/**
  * A unique jump.
  */
 type GtaSaSave_StuntJump struct {
-	Guard []byte
 	StartMin *GtaSaSave_Vec3
 	StartMax *GtaSaSave_Vec3
 	LandMin *GtaSaSave_Vec3
@@ -16678,14 +14167,12 @@ type GtaSaSave_StuntJump struct {
 	Done uint8
 	Found uint8
 	Gap042 []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_StuntJumpsBlock
 }
-func NewGtaSaSave_StuntJump(isGuarded bool) *GtaSaSave_StuntJump {
+func NewGtaSaSave_StuntJump() *GtaSaSave_StuntJump {
 	return &GtaSaSave_StuntJump{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16698,74 +14185,59 @@ func (this *GtaSaSave_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSave_Stunt
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp899, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp899 = tmp899
-		this.Guard = tmp899
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stunt_jump/seq/0")
-		}
-	}
-	tmp900 := NewGtaSaSave_Vec3()
-	err = tmp900.Read(this._io, this, this._root)
+	tmp755 := NewGtaSaSave_Vec3()
+	err = tmp755.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMin = tmp900
-	tmp901 := NewGtaSaSave_Vec3()
-	err = tmp901.Read(this._io, this, this._root)
+	this.StartMin = tmp755
+	tmp756 := NewGtaSaSave_Vec3()
+	err = tmp756.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMax = tmp901
-	tmp902 := NewGtaSaSave_Vec3()
-	err = tmp902.Read(this._io, this, this._root)
+	this.StartMax = tmp756
+	tmp757 := NewGtaSaSave_Vec3()
+	err = tmp757.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMin = tmp902
-	tmp903 := NewGtaSaSave_Vec3()
-	err = tmp903.Read(this._io, this, this._root)
+	this.LandMin = tmp757
+	tmp758 := NewGtaSaSave_Vec3()
+	err = tmp758.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMax = tmp903
-	tmp904 := NewGtaSaSave_Vec3()
-	err = tmp904.Read(this._io, this, this._root)
+	this.LandMax = tmp758
+	tmp759 := NewGtaSaSave_Vec3()
+	err = tmp759.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Camera = tmp904
-	tmp905, err := this._io.ReadS4le()
+	this.Camera = tmp759
+	tmp760, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Reward = int32(tmp905)
-	tmp906, err := this._io.ReadU1()
+	this.Reward = int32(tmp760)
+	tmp761, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Done = tmp906
-	tmp907, err := this._io.ReadU1()
+	this.Done = tmp761
+	tmp762, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Found = tmp907
-	tmp908, err := this._io.ReadBytes(int(2))
+	this.Found = tmp762
+	tmp763, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp908 = tmp908
-	this.Gap042 = tmp908
+	tmp763 = tmp763
+	this.Gap042 = tmp763
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Lowest corner of the box from which one jumps.
@@ -16807,17 +14279,14 @@ func (this *GtaSaSave_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSave_Stunt
  * Block 24.
  */
 type GtaSaSave_StuntJumpsBlock struct {
-	GuardNumJumps []byte
 	NumJumps uint32
 	Jumps []*GtaSaSave_StuntJump
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_StuntJumpsBlock(isGuarded bool) *GtaSaSave_StuntJumpsBlock {
+func NewGtaSaSave_StuntJumpsBlock() *GtaSaSave_StuntJumpsBlock {
 	return &GtaSaSave_StuntJumpsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16830,56 +14299,41 @@ func (this *GtaSaSave_StuntJumpsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp909, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp909 = tmp909
-		this.GuardNumJumps = tmp909
-		if !(bytes.Equal(this.GuardNumJumps, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumJumps, this._io, "/types/stunt_jumps_block/seq/0")
-		}
-	}
-	tmp910, err := this._io.ReadU4le()
+	tmp764, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumJumps = uint32(tmp910)
-	tmp911, err := this._io.Size()
+	this.NumJumps = uint32(tmp764)
+	tmp765, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp912, err := this._io.Pos()
+	tmp766, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp913, err := this._io.Size()
+	tmp767, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp914, err := this._io.Pos()
+	tmp768, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumJumps <= uint32((tmp911 - tmp912) / 68)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp913 - tmp914) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/1")
+	if !(this.NumJumps <= uint32((tmp765 - tmp766) / 68)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp767 - tmp768) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
 	}
 	for i := 0; i < int(this.NumJumps); i++ {
 		_ = i
-		tmp915 := NewGtaSaSave_StuntJump(this.IsGuarded)
-		err = tmp915.Read(this._io, this, this._root)
+		tmp769 := NewGtaSaSave_StuntJump()
+		err = tmp769.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Jumps = append(this.Jumps, tmp915)
+		this.Jumps = append(this.Jumps, tmp769)
 	}
 	return err
 }
-
-/**
- * Guard of `num_jumps`.
- */
 
 /**
  * Jumps that follow; 70.
@@ -16900,7 +14354,6 @@ func (this *GtaSaSave_StuntJumpsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  * none.
  */
 type GtaSaSave_SwitchedArea struct {
-	Guard []byte
 	XMin float32
 	XMax float32
 	YMin float32
@@ -16910,14 +14363,12 @@ type GtaSaSave_SwitchedArea struct {
 	SwitchedOff uint8
 	ForCars uint8
 	Gap01a []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_PathsBlock
 }
-func NewGtaSaSave_SwitchedArea(isGuarded bool) *GtaSaSave_SwitchedArea {
+func NewGtaSaSave_SwitchedArea() *GtaSaSave_SwitchedArea {
 	return &GtaSaSave_SwitchedArea{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16930,69 +14381,54 @@ func (this *GtaSaSave_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSave_Pa
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp916, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp916 = tmp916
-		this.Guard = tmp916
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/switched_area/seq/0")
-		}
-	}
-	tmp917, err := this._io.ReadF4le()
+	tmp770, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMin = float32(tmp917)
-	tmp918, err := this._io.ReadF4le()
+	this.XMin = float32(tmp770)
+	tmp771, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMax = float32(tmp918)
-	tmp919, err := this._io.ReadF4le()
+	this.XMax = float32(tmp771)
+	tmp772, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMin = float32(tmp919)
-	tmp920, err := this._io.ReadF4le()
+	this.YMin = float32(tmp772)
+	tmp773, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMax = float32(tmp920)
-	tmp921, err := this._io.ReadF4le()
+	this.YMax = float32(tmp773)
+	tmp774, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMin = float32(tmp921)
-	tmp922, err := this._io.ReadF4le()
+	this.ZMin = float32(tmp774)
+	tmp775, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMax = float32(tmp922)
-	tmp923, err := this._io.ReadU1()
+	this.ZMax = float32(tmp775)
+	tmp776, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SwitchedOff = tmp923
-	tmp924, err := this._io.ReadU1()
+	this.SwitchedOff = tmp776
+	tmp777, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ForCars = tmp924
-	tmp925, err := this._io.ReadBytes(int(2))
+	this.ForCars = tmp777
+	tmp778, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp925 = tmp925
-	this.Gap01a = tmp925
+	tmp778 = tmp778
+	this.Gap01a = tmp778
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Lowest x.
@@ -17034,20 +14470,14 @@ func (this *GtaSaSave_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSave_Pa
  * Block 20.
  */
 type GtaSaSave_TagsBlock struct {
-	GuardNumTags []byte
 	NumTags uint32
 	Tags []uint8
-	GuardedTags []*GtaSaSave_GuardedU1
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSave_TagsBlock(isGuarded bool) *GtaSaSave_TagsBlock {
+func NewGtaSaSave_TagsBlock() *GtaSaSave_TagsBlock {
 	return &GtaSaSave_TagsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17060,84 +14490,40 @@ func (this *GtaSaSave_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, root
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp926, err := this._io.ReadBytes(int(2))
+	tmp779, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumTags = uint32(tmp779)
+	tmp780, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp781, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp782, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp783, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumTags <= uint32(tmp780 - tmp781)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp782 - tmp783), this.NumTags, this._io, "/types/tags_block/seq/0")
+	}
+	for i := 0; i < int(this.NumTags); i++ {
+		_ = i
+		tmp784, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp926 = tmp926
-		this.GuardNumTags = tmp926
-		if !(bytes.Equal(this.GuardNumTags, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumTags, this._io, "/types/tags_block/seq/0")
-		}
-	}
-	tmp927, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumTags = uint32(tmp927)
-	tmp928, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp929, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp930, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp931, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumTags <= uint32(tmp928 - tmp929)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp930 - tmp931), this.NumTags, this._io, "/types/tags_block/seq/1")
-	}
-	tmp932, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp932) {
-		for i := 0; i < int(this.NumTags); i++ {
-			_ = i
-			tmp933, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Tags = append(this.Tags, tmp933)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(this.NumTags + 0); i++ {
-			_ = i
-			tmp934 := NewGtaSaSave_GuardedU1()
-			err = tmp934.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedTags = append(this.GuardedTags, tmp934)
-		}
+		this.Tags = append(this.Tags, tmp784)
 	}
 	return err
 }
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSave_TagsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `num_tags`.
- */
 
 /**
  * Gang tags that follow; as many as the game has, because it does not
@@ -17149,28 +14535,21 @@ func (this *GtaSaSave_TagsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `tags`, each with a guard.
- */
-
-/**
  * A marker in the world; what is not in use holds old places.
  */
 type GtaSaSave_UserMarker struct {
-	Guard []byte
 	InUse uint8
 	Gap001 []byte
 	Position *GtaSaSave_Vec3
 	Red uint32
 	Green uint32
 	Blue uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_UserMarkersBlock
 }
-func NewGtaSaSave_UserMarker(isGuarded bool) *GtaSaSave_UserMarker {
+func NewGtaSaSave_UserMarker() *GtaSaSave_UserMarker {
 	return &GtaSaSave_UserMarker{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17183,55 +14562,40 @@ func (this *GtaSaSave_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSave_User
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp935, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp935 = tmp935
-		this.Guard = tmp935
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/user_marker/seq/0")
-		}
-	}
-	tmp936, err := this._io.ReadU1()
+	tmp785, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp936
-	tmp937, err := this._io.ReadBytes(int(3))
+	this.InUse = tmp785
+	tmp786, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp937 = tmp937
-	this.Gap001 = tmp937
-	tmp938 := NewGtaSaSave_Vec3()
-	err = tmp938.Read(this._io, this, this._root)
+	tmp786 = tmp786
+	this.Gap001 = tmp786
+	tmp787 := NewGtaSaSave_Vec3()
+	err = tmp787.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp938
-	tmp939, err := this._io.ReadU4le()
+	this.Position = tmp787
+	tmp788, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Red = uint32(tmp939)
-	tmp940, err := this._io.ReadU4le()
+	this.Red = uint32(tmp788)
+	tmp789, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Green = uint32(tmp940)
-	tmp941, err := this._io.ReadU4le()
+	this.Green = uint32(tmp789)
+	tmp790, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Blue = uint32(tmp941)
+	this.Blue = uint32(tmp790)
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Whether it is there.
@@ -17262,14 +14626,12 @@ func (this *GtaSaSave_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSave_User
  */
 type GtaSaSave_UserMarkersBlock struct {
 	Markers []*GtaSaSave_UserMarker
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 }
-func NewGtaSaSave_UserMarkersBlock(isGuarded bool) *GtaSaSave_UserMarkersBlock {
+func NewGtaSaSave_UserMarkersBlock() *GtaSaSave_UserMarkersBlock {
 	return &GtaSaSave_UserMarkersBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17284,12 +14646,12 @@ func (this *GtaSaSave_UserMarkersBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 
 	for i := 0; i < int(5); i++ {
 		_ = i
-		tmp942 := NewGtaSaSave_UserMarker(this.IsGuarded)
-		err = tmp942.Read(this._io, this, this._root)
+		tmp791 := NewGtaSaSave_UserMarker()
+		err = tmp791.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Markers = append(this.Markers, tmp942)
+		this.Markers = append(this.Markers, tmp791)
 	}
 	return err
 }
@@ -17322,16 +14684,16 @@ func (this *GtaSaSave_Vec2) Read(io *kaitai.Stream, parent *GtaSaSave_Garage, ro
 	this._parent = parent
 	this._root = root
 
-	tmp943, err := this._io.ReadF4le()
+	tmp792, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp943)
-	tmp944, err := this._io.ReadF4le()
+	this.X = float32(tmp792)
+	tmp793, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp944)
+	this.Y = float32(tmp793)
 	return err
 }
 
@@ -17368,21 +14730,21 @@ func (this *GtaSaSave_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 	this._parent = parent
 	this._root = root
 
-	tmp945, err := this._io.ReadF4le()
+	tmp794, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp945)
-	tmp946, err := this._io.ReadF4le()
+	this.X = float32(tmp794)
+	tmp795, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp946)
-	tmp947, err := this._io.ReadF4le()
+	this.Y = float32(tmp795)
+	tmp796, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp947)
+	this.Z = float32(tmp796)
 	return err
 }
 
@@ -17433,52 +14795,52 @@ func (this *GtaSaSave_Weapon) Read(io *kaitai.Stream, parent *GtaSaSave_Player, 
 	this._parent = parent
 	this._root = root
 
-	tmp948, err := this._io.ReadU4le()
+	tmp797, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponType = uint32(tmp948)
-	tmp949, err := this._io.ReadU4le()
+	this.WeaponType = uint32(tmp797)
+	tmp798, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.State = uint32(tmp949)
-	tmp950, err := this._io.ReadU4le()
+	this.State = uint32(tmp798)
+	tmp799, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Clip = uint32(tmp950)
-	tmp951, err := this._io.ReadU4le()
+	this.Clip = uint32(tmp799)
+	tmp800, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TotalAmmo = uint32(tmp951)
-	tmp952, err := this._io.ReadU4le()
+	this.TotalAmmo = uint32(tmp800)
+	tmp801, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextShotTime = uint32(tmp952)
-	tmp953, err := this._io.ReadU1()
+	this.NextShotTime = uint32(tmp801)
+	tmp802, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FirstPersonSelected = tmp953
-	tmp954, err := this._io.ReadU1()
+	this.FirstPersonSelected = tmp802
+	tmp803, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DontPlaceInHand = tmp954
-	tmp955, err := this._io.ReadBytes(int(2))
+	this.DontPlaceInHand = tmp803
+	tmp804, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp955 = tmp955
-	this.Gap016 = tmp955
-	tmp956, err := this._io.ReadU4le()
+	tmp804 = tmp804
+	this.Gap016 = tmp804
+	tmp805, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FxPtr = uint32(tmp956)
+	this.FxPtr = uint32(tmp805)
 	return err
 }
 
@@ -17550,7 +14912,6 @@ func (this *GtaSaSave_Weapon) WeaponTypeName() (v GtaSaSave_WeaponKind, err erro
  * A box with a name.
  */
 type GtaSaSave_Zone struct {
-	Guard []byte
 	InfoLabel []byte
 	TextKey []byte
 	X1 int16
@@ -17562,7 +14923,6 @@ type GtaSaSave_Zone struct {
 	InfoIndex uint16
 	ZoneType uint8
 	Level uint8
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ZonesBlock
@@ -17571,9 +14931,8 @@ type GtaSaSave_Zone struct {
 	_f_zoneTypeName bool
 	zoneTypeName GtaSaSave_ZoneKind
 }
-func NewGtaSaSave_Zone(isGuarded bool) *GtaSaSave_Zone {
+func NewGtaSaSave_Zone() *GtaSaSave_Zone {
 	return &GtaSaSave_Zone{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17586,74 +14945,63 @@ func (this *GtaSaSave_Zone) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesBlock
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp957, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp957 = tmp957
-		this.Guard = tmp957
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone/seq/0")
-		}
-	}
-	tmp958, err := this._io.ReadBytes(int(8))
+	tmp806, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp958 = tmp958
-	this.InfoLabel = tmp958
-	tmp959, err := this._io.ReadBytes(int(8))
+	tmp806 = tmp806
+	this.InfoLabel = tmp806
+	tmp807, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp959 = tmp959
-	this.TextKey = tmp959
-	tmp960, err := this._io.ReadS2le()
+	tmp807 = tmp807
+	this.TextKey = tmp807
+	tmp808, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp960)
-	tmp961, err := this._io.ReadS2le()
+	this.X1 = int16(tmp808)
+	tmp809, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp961)
-	tmp962, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp809)
+	tmp810, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z1 = int16(tmp962)
-	tmp963, err := this._io.ReadS2le()
+	this.Z1 = int16(tmp810)
+	tmp811, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp963)
-	tmp964, err := this._io.ReadS2le()
+	this.X2 = int16(tmp811)
+	tmp812, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp964)
-	tmp965, err := this._io.ReadS2le()
+	this.Y2 = int16(tmp812)
+	tmp813, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z2 = int16(tmp965)
-	tmp966, err := this._io.ReadU2le()
+	this.Z2 = int16(tmp813)
+	tmp814, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.InfoIndex = uint16(tmp966)
-	tmp967, err := this._io.ReadU1()
+	this.InfoIndex = uint16(tmp814)
+	tmp815, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ZoneType = tmp967
-	tmp968, err := this._io.ReadU1()
+	this.ZoneType = tmp815
+	tmp816, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Level = tmp968
+	this.Level = tmp816
 	return err
 }
 
@@ -17680,10 +15028,6 @@ func (this *GtaSaSave_Zone) ZoneTypeName() (v GtaSaSave_ZoneKind, err error) {
 	this.zoneTypeName = GtaSaSave_ZoneKind(GtaSaSave_ZoneKind(this.ZoneType))
 	return this.zoneTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Name to scripts in capitals, filled with zeros.
@@ -17733,20 +15077,17 @@ func (this *GtaSaSave_Zone) ZoneTypeName() (v GtaSaSave_ZoneKind, err error) {
  * Who lives in a zone.
  */
 type GtaSaSave_ZoneInfo struct {
-	Guard []byte
 	GangDensity []uint8
 	DealerDensity uint8
 	Colour []uint8
 	Population *GtaSaSave_PopulationBits
 	Races *GtaSaSave_RaceBits
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ZonesBlock
 }
-func NewGtaSaSave_ZoneInfo(isGuarded bool) *GtaSaSave_ZoneInfo {
+func NewGtaSaSave_ZoneInfo() *GtaSaSave_ZoneInfo {
 	return &GtaSaSave_ZoneInfo{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17759,56 +15100,41 @@ func (this *GtaSaSave_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesB
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp969, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp969 = tmp969
-		this.Guard = tmp969
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone_info/seq/0")
-		}
-	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp970, err := this._io.ReadU1()
+		tmp817, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GangDensity = append(this.GangDensity, tmp970)
+		this.GangDensity = append(this.GangDensity, tmp817)
 	}
-	tmp971, err := this._io.ReadU1()
+	tmp818, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DealerDensity = tmp971
+	this.DealerDensity = tmp818
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp972, err := this._io.ReadU1()
+		tmp819, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colour = append(this.Colour, tmp972)
+		this.Colour = append(this.Colour, tmp819)
 	}
-	tmp973 := NewGtaSaSave_PopulationBits()
-	err = tmp973.Read(this._io, this, this._root)
+	tmp820 := NewGtaSaSave_PopulationBits()
+	err = tmp820.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Population = tmp973
-	tmp974 := NewGtaSaSave_RaceBits()
-	err = tmp974.Read(this._io, this, this._root)
+	this.Population = tmp820
+	tmp821 := NewGtaSaSave_RaceBits()
+	err = tmp821.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Races = tmp974
+	this.Races = tmp821
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * How many of each gang, 0 to 100 (opcode 076C)
@@ -17836,31 +15162,23 @@ func (this *GtaSaSave_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesB
  * which several may share.
  */
 type GtaSaSave_ZonesBlock struct {
-	GuardCurrentLevel []byte
 	CurrentLevel uint32
-	GuardNumNavZones []byte
 	NumNavZones uint16
-	GuardNumZoneInfos []byte
 	NumZoneInfos uint16
-	GuardNumMapZones []byte
 	NumMapZones uint16
 	NavZones []*GtaSaSave_Zone
 	ZoneInfos []*GtaSaSave_ZoneInfo
 	MapZones []*GtaSaSave_Zone
-	GuardVisited []byte
 	Visited []uint8
-	GuardRevealedCount []byte
 	RevealedCount uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
 	_f_currentLevelName bool
 	currentLevelName GtaSaSave_Town
 }
-func NewGtaSaSave_ZonesBlock(isGuarded bool) *GtaSaSave_ZonesBlock {
+func NewGtaSaSave_ZonesBlock() *GtaSaSave_ZonesBlock {
 	return &GtaSaSave_ZonesBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17873,132 +15191,66 @@ func (this *GtaSaSave_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp975, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp975 = tmp975
-		this.GuardCurrentLevel = tmp975
-		if !(bytes.Equal(this.GuardCurrentLevel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCurrentLevel, this._io, "/types/zones_block/seq/0")
-		}
-	}
-	tmp976, err := this._io.ReadU4le()
+	tmp822, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = uint32(tmp976)
-	if (this.IsGuarded) {
-		tmp977, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp977 = tmp977
-		this.GuardNumNavZones = tmp977
-		if !(bytes.Equal(this.GuardNumNavZones, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumNavZones, this._io, "/types/zones_block/seq/2")
-		}
-	}
-	tmp978, err := this._io.ReadU2le()
+	this.CurrentLevel = uint32(tmp822)
+	tmp823, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumNavZones = uint16(tmp978)
-	if (this.IsGuarded) {
-		tmp979, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp979 = tmp979
-		this.GuardNumZoneInfos = tmp979
-		if !(bytes.Equal(this.GuardNumZoneInfos, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumZoneInfos, this._io, "/types/zones_block/seq/4")
-		}
-	}
-	tmp980, err := this._io.ReadU2le()
+	this.NumNavZones = uint16(tmp823)
+	tmp824, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumZoneInfos = uint16(tmp980)
-	if (this.IsGuarded) {
-		tmp981, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp981 = tmp981
-		this.GuardNumMapZones = tmp981
-		if !(bytes.Equal(this.GuardNumMapZones, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumMapZones, this._io, "/types/zones_block/seq/6")
-		}
-	}
-	tmp982, err := this._io.ReadU2le()
+	this.NumZoneInfos = uint16(tmp824)
+	tmp825, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumMapZones = uint16(tmp982)
+	this.NumMapZones = uint16(tmp825)
 	for i := 0; i < int(this.NumNavZones); i++ {
 		_ = i
-		tmp983 := NewGtaSaSave_Zone(this.IsGuarded)
-		err = tmp983.Read(this._io, this, this._root)
+		tmp826 := NewGtaSaSave_Zone()
+		err = tmp826.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.NavZones = append(this.NavZones, tmp983)
+		this.NavZones = append(this.NavZones, tmp826)
 	}
 	for i := 0; i < int(this.NumZoneInfos); i++ {
 		_ = i
-		tmp984 := NewGtaSaSave_ZoneInfo(this.IsGuarded)
-		err = tmp984.Read(this._io, this, this._root)
+		tmp827 := NewGtaSaSave_ZoneInfo()
+		err = tmp827.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ZoneInfos = append(this.ZoneInfos, tmp984)
+		this.ZoneInfos = append(this.ZoneInfos, tmp827)
 	}
 	for i := 0; i < int(this.NumMapZones); i++ {
 		_ = i
-		tmp985 := NewGtaSaSave_Zone(this.IsGuarded)
-		err = tmp985.Read(this._io, this, this._root)
+		tmp828 := NewGtaSaSave_Zone()
+		err = tmp828.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MapZones = append(this.MapZones, tmp985)
-	}
-	if (this.IsGuarded) {
-		tmp986, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp986 = tmp986
-		this.GuardVisited = tmp986
-		if !(bytes.Equal(this.GuardVisited, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardVisited, this._io, "/types/zones_block/seq/11")
-		}
+		this.MapZones = append(this.MapZones, tmp828)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp987, err := this._io.ReadU1()
+		tmp829, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Visited = append(this.Visited, tmp987)
+		this.Visited = append(this.Visited, tmp829)
 	}
-	if (this.IsGuarded) {
-		tmp988, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp988 = tmp988
-		this.GuardRevealedCount = tmp988
-		if !(bytes.Equal(this.GuardRevealedCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRevealedCount, this._io, "/types/zones_block/seq/13")
-		}
-	}
-	tmp989, err := this._io.ReadU4le()
+	tmp830, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RevealedCount = uint32(tmp989)
+	this.RevealedCount = uint32(tmp830)
 	return err
 }
 
@@ -18015,15 +15267,7 @@ func (this *GtaSaSave_ZonesBlock) CurrentLevelName() (v GtaSaSave_Town, err erro
 }
 
 /**
- * Guard of `current_level`.
- */
-
-/**
  * Town in which the player is, 0 to 3; not that of block 0.
- */
-
-/**
- * Guard of `num_nav_zones`.
  */
 
 /**
@@ -18031,15 +15275,7 @@ func (this *GtaSaSave_ZonesBlock) CurrentLevelName() (v GtaSaSave_Town, err erro
  */
 
 /**
- * Guard of `num_zone_infos`.
- */
-
-/**
  * Infos, 378.
- */
-
-/**
- * Guard of `num_map_zones`.
  */
 
 /**
@@ -18059,16 +15295,8 @@ func (this *GtaSaSave_ZonesBlock) CurrentLevelName() (v GtaSaSave_Town, err erro
  */
 
 /**
- * Guard of `visited`.
- */
-
-/**
  * Whether a part of the map is revealed, 0 or 1: ten columns from west
  * to east, ten parts from north to south in each.
- */
-
-/**
- * Guard of `revealed_count`.
  */
 
 /**

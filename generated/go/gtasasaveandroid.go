@@ -15983,255 +15983,240 @@ func (this *GtaSaSaveAndroid_ScriptThread) Read(io *kaitai.Stream, parent *GtaSa
 		return err
 	}
 	this.Slot = uint16(tmp885)
-	var tmp886 int;
 	if (this.IsGuarded) {
-		tmp886 = 32767
-	} else {
-		tmp886 = 65535
-	}
-	var tmp887 int;
-	if (this.IsGuarded) {
-		tmp887 = 32767
-	} else {
-		tmp887 = 65535
-	}
-	if !(this.Slot <= tmp886) {
-		return kaitai.NewValidationGreaterThanError(tmp887, this.Slot, this._io, "/types/script_thread/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp888, err := this._io.ReadBytes(int(2))
+		tmp886, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp888 = tmp888
-		this.GuardStreamedScriptIndex = tmp888
+		tmp886 = tmp886
+		this.GuardStreamedScriptIndex = tmp886
 		if !(bytes.Equal(this.GuardStreamedScriptIndex, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardStreamedScriptIndex, this._io, "/types/script_thread/seq/2")
 		}
 	}
-	tmp889, err := this.IsMobileGame()
+	tmp887, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp887) {
+		tmp888, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.StreamedScriptIndex = int32(tmp888)
+	}
+	tmp889, err := this.IsMissionSlot()
 	if err != nil {
 		return err
 	}
 	if (tmp889) {
-		tmp890, err := this._io.ReadS4le()
+		tmp890 := NewGtaSaSaveAndroid_LoadedMission(this.HasMissionIndex)
+		err = tmp890.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.StreamedScriptIndex = int32(tmp890)
-	}
-	tmp891, err := this.IsMissionSlot()
-	if err != nil {
-		return err
-	}
-	if (tmp891) {
-		tmp892 := NewGtaSaSaveAndroid_LoadedMission(this.HasMissionIndex)
-		err = tmp892.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.MissionPart = tmp892
+		this.MissionPart = tmp890
 	}
 	if (this.IsGuarded) {
-		tmp893, err := this._io.ReadBytes(int(2))
+		tmp891, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp893 = tmp893
-		this.GuardImage = tmp893
+		tmp891 = tmp891
+		this.GuardImage = tmp891
 		if !(bytes.Equal(this.GuardImage, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardImage, this._io, "/types/script_thread/seq/5")
 		}
 	}
-	tmp894, err := this._io.ReadU4le()
+	tmp892, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp894)
+	this.NextPtr = uint32(tmp892)
+	tmp893, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.PrevPtr = uint32(tmp893)
+	tmp894, err := this._io.ReadBytes(int(8))
+	if err != nil {
+		return err
+	}
+	tmp894 = tmp894
+	this.ThreadName = tmp894
 	tmp895, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp895)
-	tmp896, err := this._io.ReadBytes(int(8))
+	this.BaseIp = uint32(tmp895)
+	tmp896, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp896 = tmp896
-	this.ThreadName = tmp896
-	tmp897, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.BaseIp = uint32(tmp897)
-	tmp898, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpAbs = uint32(tmp898)
+	this.IpAbs = uint32(tmp896)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp899, err := this._io.ReadU4le()
+		tmp897, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackAbs = append(this.StackAbs, tmp899)
+		this.StackAbs = append(this.StackAbs, tmp897)
 	}
-	tmp900, err := this._io.ReadU2le()
+	tmp898, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.StackDepth = uint16(tmp900)
-	tmp901, err := this._io.ReadBytes(int(2))
+	this.StackDepth = uint16(tmp898)
+	tmp899, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp901 = tmp901
-	this.Gap040 = tmp901
-	tmp902, err := this.NumLocals()
+	tmp899 = tmp899
+	this.Gap040 = tmp899
+	tmp900, err := this.NumLocals()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp902); i++ {
+	for i := 0; i < int(tmp900); i++ {
 		_ = i
-		tmp903, err := this._io.ReadU4le()
+		tmp901, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Locals = append(this.Locals, tmp903)
+		this.Locals = append(this.Locals, tmp901)
 	}
-	tmp904, err := this._io.ReadS4le()
+	tmp902, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerA = int32(tmp904)
-	tmp905, err := this._io.ReadS4le()
+	this.TimerA = int32(tmp902)
+	tmp903, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerB = int32(tmp905)
+	this.TimerB = int32(tmp903)
+	tmp904, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.IsActive = tmp904
+	tmp905, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.ConditionResult = tmp905
 	tmp906, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp906
+	this.UsesMissionCleanup = tmp906
 	tmp907, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ConditionResult = tmp907
+	this.IsExternal = tmp907
 	tmp908, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsesMissionCleanup = tmp908
-	tmp909, err := this._io.ReadU1()
+	this.OverridesTextBox = tmp908
+	tmp909, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.IsExternal = tmp909
-	tmp910, err := this._io.ReadU1()
+	this.ExternalType = tmp909
+	tmp910, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.OverridesTextBox = tmp910
-	tmp911, err := this._io.ReadS1()
+	tmp910 = tmp910
+	this.Gap0cc = tmp910
+	tmp911, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExternalType = tmp911
-	tmp912, err := this._io.ReadBytes(int(2))
+	this.WakeTime = int32(tmp911)
+	tmp912, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	tmp912 = tmp912
-	this.Gap0cc = tmp912
-	tmp913, err := this._io.ReadS4le()
+	this.AndOrState = uint16(tmp912)
+	tmp913, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WakeTime = int32(tmp913)
-	tmp914, err := this._io.ReadU2le()
+	this.NotFlag = tmp913
+	tmp914, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AndOrState = uint16(tmp914)
+	this.WastedBustedCheck = tmp914
 	tmp915, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NotFlag = tmp915
-	tmp916, err := this._io.ReadU1()
+	this.WastedOrBusted = tmp915
+	tmp916, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.WastedBustedCheck = tmp916
-	tmp917, err := this._io.ReadU1()
+	tmp916 = tmp916
+	this.Gap0d7 = tmp916
+	tmp917, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WastedOrBusted = tmp917
-	tmp918, err := this._io.ReadBytes(int(3))
+	this.SceneSkipIp = int32(tmp917)
+	tmp918, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp918 = tmp918
-	this.Gap0d7 = tmp918
-	tmp919, err := this._io.ReadS4le()
+	this.IsMission = tmp918
+	tmp919, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.SceneSkipIp = int32(tmp919)
-	tmp920, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IsMission = tmp920
-	tmp921, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp921 = tmp921
-	this.Gap0df = tmp921
+	tmp919 = tmp919
+	this.Gap0df = tmp919
 	if (this.IsGuarded) {
-		tmp922, err := this._io.ReadBytes(int(2))
+		tmp920, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp922 = tmp922
-		this.GuardIpRel = tmp922
+		tmp920 = tmp920
+		this.GuardIpRel = tmp920
 		if !(bytes.Equal(this.GuardIpRel, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIpRel, this._io, "/types/script_thread/seq/33")
 		}
 	}
-	tmp923, err := this._io.ReadU4le()
+	tmp921, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.IpRel = uint32(tmp923)
-	tmp924, err := this.IsPlain()
+	this.IpRel = uint32(tmp921)
+	tmp922, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	if (tmp924) {
+	if (tmp922) {
 		for i := 0; i < int(8); i++ {
 			_ = i
-			tmp925, err := this._io.ReadU4le()
+			tmp923, err := this._io.ReadU4le()
 			if err != nil {
 				return err
 			}
-			this.StackRel = append(this.StackRel, tmp925)
+			this.StackRel = append(this.StackRel, tmp923)
 		}
 	}
 	if (this.IsGuarded) {
 		for i := 0; i < int(8); i++ {
 			_ = i
-			tmp926 := NewGtaSaSaveAndroid_GuardedU4()
-			err = tmp926.Read(this._io, this, this._root)
+			tmp924 := NewGtaSaSaveAndroid_GuardedU4()
+			err = tmp924.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.GuardedStackRel = append(this.GuardedStackRel, tmp926)
+			this.GuardedStackRel = append(this.GuardedStackRel, tmp924)
 		}
 	}
 	return err
@@ -16285,13 +16270,13 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
 		return this.numLocals, nil
 	}
 	this._f_numLocals = true
-	var tmp927 int8;
+	var tmp925 int8;
 	if (this.IsMobile) {
-		tmp927 = 40
+		tmp925 = 40
 	} else {
-		tmp927 = 32
+		tmp925 = 32
 	}
-	this.numLocals = int8(tmp927)
+	this.numLocals = int8(tmp925)
 	return this.numLocals, nil
 }
 
@@ -16528,21 +16513,29 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSa
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp928, err := this._io.ReadBytes(int(2))
+		tmp926, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp928 = tmp928
-		this.GuardLenGlobals = tmp928
+		tmp926 = tmp926
+		this.GuardLenGlobals = tmp926
 		if !(bytes.Equal(this.GuardLenGlobals, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLenGlobals, this._io, "/types/scripts_block/seq/0")
 		}
 	}
-	tmp929, err := this._io.ReadU4le()
+	tmp927, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenGlobals = uint32(tmp929)
+	this.LenGlobals = uint32(tmp927)
+	tmp928, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp929, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
 	tmp930, err := this._io.Size()
 	if err != nil {
 		return err
@@ -16551,266 +16544,266 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSa
 	if err != nil {
 		return err
 	}
-	tmp932, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp933, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.LenGlobals <= uint32(tmp930 - tmp931)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp932 - tmp933), this.LenGlobals, this._io, "/types/scripts_block/seq/1")
+	if !(this.LenGlobals <= uint32(tmp928 - tmp929)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp930 - tmp931), this.LenGlobals, this._io, "/types/scripts_block/seq/1")
 	}
 	if (this.IsGuarded) {
-		tmp934, err := this._io.ReadBytes(int(2))
+		tmp932, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp934 = tmp934
-		this.GuardGlobals = tmp934
+		tmp932 = tmp932
+		this.GuardGlobals = tmp932
 		if !(bytes.Equal(this.GuardGlobals, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGlobals, this._io, "/types/scripts_block/seq/2")
 		}
 	}
 	for i := 0; i < int(this.LenGlobals / 4); i++ {
 		_ = i
-		tmp935, err := this._io.ReadU4le()
+		tmp933, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Globals = append(this.Globals, tmp935)
+		this.Globals = append(this.Globals, tmp933)
 	}
 	for i := 0; i < int(70); i++ {
 		_ = i
-		tmp936 := NewGtaSaSaveAndroid_ScriptBrain(this.IsGuarded)
-		err = tmp936.Read(this._io, this, this._root)
+		tmp934 := NewGtaSaSaveAndroid_ScriptBrain(this.IsGuarded)
+		err = tmp934.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ScriptBrains = append(this.ScriptBrains, tmp936)
+		this.ScriptBrains = append(this.ScriptBrains, tmp934)
 	}
+	if (this.IsGuarded) {
+		tmp935, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp935 = tmp935
+		this.GuardOnMissionFlagOffset = tmp935
+		if !(bytes.Equal(this.GuardOnMissionFlagOffset, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5")
+		}
+	}
+	tmp936, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.OnMissionFlagOffset = int32(tmp936)
 	if (this.IsGuarded) {
 		tmp937, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp937 = tmp937
-		this.GuardOnMissionFlagOffset = tmp937
-		if !(bytes.Equal(this.GuardOnMissionFlagOffset, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5")
-		}
-	}
-	tmp938, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.OnMissionFlagOffset = int32(tmp938)
-	if (this.IsGuarded) {
-		tmp939, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp939 = tmp939
-		this.GuardLastMissionPassedTime = tmp939
+		this.GuardLastMissionPassedTime = tmp937
 		if !(bytes.Equal(this.GuardLastMissionPassedTime, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7")
 		}
 	}
-	tmp940, err := this._io.ReadU4le()
+	tmp938, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastMissionPassedTime = uint32(tmp940)
+	this.LastMissionPassedTime = uint32(tmp938)
 	for i := 0; i < int(25); i++ {
 		_ = i
-		tmp941 := NewGtaSaSaveAndroid_BuildingSwap(this.IsGuarded)
-		err = tmp941.Read(this._io, this, this._root)
+		tmp939 := NewGtaSaSaveAndroid_BuildingSwap(this.IsGuarded)
+		err = tmp939.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.BuildingSwaps = append(this.BuildingSwaps, tmp941)
+		this.BuildingSwaps = append(this.BuildingSwaps, tmp939)
 	}
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp942 := NewGtaSaSaveAndroid_InvisibleObject(this.IsGuarded)
-		err = tmp942.Read(this._io, this, this._root)
+		tmp940 := NewGtaSaSaveAndroid_InvisibleObject(this.IsGuarded)
+		err = tmp940.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.InvisibleObjects = append(this.InvisibleObjects, tmp942)
+		this.InvisibleObjects = append(this.InvisibleObjects, tmp940)
 	}
-	tmp943, err := this.IsPlain()
+	tmp941, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	if (tmp943) {
+	if (tmp941) {
 		for i := 0; i < int(20); i++ {
 			_ = i
-			tmp944, err := this._io.ReadS4le()
+			tmp942, err := this._io.ReadS4le()
 			if err != nil {
 				return err
 			}
-			this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp944)
+			this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp942)
 		}
 	}
 	if (this.IsGuarded) {
 		for i := 0; i < int(20); i++ {
 			_ = i
-			tmp945 := NewGtaSaSaveAndroid_GuardedS4()
-			err = tmp945.Read(this._io, this, this._root)
+			tmp943 := NewGtaSaSaveAndroid_GuardedS4()
+			err = tmp943.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.GuardedBlockedVehicleModels = append(this.GuardedBlockedVehicleModels, tmp945)
+			this.GuardedBlockedVehicleModels = append(this.GuardedBlockedVehicleModels, tmp943)
 		}
 	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp946 := NewGtaSaSaveAndroid_LodPair(this.IsGuarded)
-		err = tmp946.Read(this._io, this, this._root)
+		tmp944 := NewGtaSaSaveAndroid_LodPair(this.IsGuarded)
+		err = tmp944.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LodPairs = append(this.LodPairs, tmp946)
+		this.LodPairs = append(this.LodPairs, tmp944)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp947 := NewGtaSaSaveAndroid_AnimGroup(this.IsGuarded)
-		err = tmp947.Read(this._io, this, this._root)
+		tmp945 := NewGtaSaSaveAndroid_AnimGroup(this.IsGuarded)
+		err = tmp945.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp947)
+		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp945)
 	}
+	if (this.IsGuarded) {
+		tmp946, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp946 = tmp946
+		this.GuardUsingMultiScriptFile = tmp946
+		if !(bytes.Equal(this.GuardUsingMultiScriptFile, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15")
+		}
+	}
+	tmp947, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.UsingMultiScriptFile = tmp947
 	if (this.IsGuarded) {
 		tmp948, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp948 = tmp948
-		this.GuardUsingMultiScriptFile = tmp948
-		if !(bytes.Equal(this.GuardUsingMultiScriptFile, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15")
+		this.GuardMetDebbieHarry = tmp948
+		if !(bytes.Equal(this.GuardMetDebbieHarry, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMetDebbieHarry, this._io, "/types/scripts_block/seq/17")
 		}
 	}
 	tmp949, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsingMultiScriptFile = tmp949
+	this.MetDebbieHarry = tmp949
 	if (this.IsGuarded) {
 		tmp950, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp950 = tmp950
-		this.GuardMetDebbieHarry = tmp950
-		if !(bytes.Equal(this.GuardMetDebbieHarry, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMetDebbieHarry, this._io, "/types/scripts_block/seq/17")
+		this.GuardMainScriptSize = tmp950
+		if !(bytes.Equal(this.GuardMainScriptSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMainScriptSize, this._io, "/types/scripts_block/seq/19")
 		}
 	}
-	tmp951, err := this._io.ReadU1()
+	tmp951, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MetDebbieHarry = tmp951
+	this.MainScriptSize = uint32(tmp951)
 	if (this.IsGuarded) {
 		tmp952, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp952 = tmp952
-		this.GuardMainScriptSize = tmp952
-		if !(bytes.Equal(this.GuardMainScriptSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMainScriptSize, this._io, "/types/scripts_block/seq/19")
+		this.GuardLargestMissionSize = tmp952
+		if !(bytes.Equal(this.GuardLargestMissionSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionSize, this._io, "/types/scripts_block/seq/21")
 		}
 	}
 	tmp953, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MainScriptSize = uint32(tmp953)
+	this.LargestMissionSize = uint32(tmp953)
 	if (this.IsGuarded) {
 		tmp954, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp954 = tmp954
-		this.GuardLargestMissionSize = tmp954
-		if !(bytes.Equal(this.GuardLargestMissionSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionSize, this._io, "/types/scripts_block/seq/21")
+		this.GuardMissionCount = tmp954
+		if !(bytes.Equal(this.GuardMissionCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionCount, this._io, "/types/scripts_block/seq/23")
 		}
 	}
-	tmp955, err := this._io.ReadU4le()
+	tmp955, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LargestMissionSize = uint32(tmp955)
+	this.MissionCount = uint16(tmp955)
 	if (this.IsGuarded) {
 		tmp956, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp956 = tmp956
-		this.GuardMissionCount = tmp956
-		if !(bytes.Equal(this.GuardMissionCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionCount, this._io, "/types/scripts_block/seq/23")
+		this.GuardExclusiveMissionCount = tmp956
+		if !(bytes.Equal(this.GuardExclusiveMissionCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25")
 		}
 	}
 	tmp957, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MissionCount = uint16(tmp957)
+	this.ExclusiveMissionCount = uint16(tmp957)
 	if (this.IsGuarded) {
 		tmp958, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp958 = tmp958
-		this.GuardExclusiveMissionCount = tmp958
-		if !(bytes.Equal(this.GuardExclusiveMissionCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25")
+		this.GuardLargestMissionLocals = tmp958
+		if !(bytes.Equal(this.GuardLargestMissionLocals, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionLocals, this._io, "/types/scripts_block/seq/27")
 		}
 	}
-	tmp959, err := this._io.ReadU2le()
+	tmp959, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ExclusiveMissionCount = uint16(tmp959)
+	this.LargestMissionLocals = uint32(tmp959)
 	if (this.IsGuarded) {
 		tmp960, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp960 = tmp960
-		this.GuardLargestMissionLocals = tmp960
-		if !(bytes.Equal(this.GuardLargestMissionLocals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionLocals, this._io, "/types/scripts_block/seq/27")
+		this.GuardNumThreads = tmp960
+		if !(bytes.Equal(this.GuardNumThreads, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumThreads, this._io, "/types/scripts_block/seq/29")
 		}
 	}
 	tmp961, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LargestMissionLocals = uint32(tmp961)
-	if (this.IsGuarded) {
-		tmp962, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp962 = tmp962
-		this.GuardNumThreads = tmp962
-		if !(bytes.Equal(this.GuardNumThreads, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumThreads, this._io, "/types/scripts_block/seq/29")
-		}
-	}
-	tmp963, err := this._io.ReadU4le()
+	this.NumThreads = uint32(tmp961)
+	tmp962, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	this.NumThreads = uint32(tmp963)
+	tmp963, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
 	tmp964, err := this._io.Size()
 	if err != nil {
 		return err
@@ -16819,112 +16812,112 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSa
 	if err != nil {
 		return err
 	}
-	tmp966, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp967, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumThreads <= uint32((tmp964 - tmp965) / 262)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp966 - tmp967) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/30")
+	if !(this.NumThreads <= uint32((tmp962 - tmp963) / 262)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp964 - tmp965) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/30")
 	}
 	if (this.IsGuarded) {
-		tmp968, err := this._io.ReadBytes(int(4))
+		tmp966, err := this._io.ReadBytes(int(4))
 		if err != nil {
 			return err
 		}
-		tmp968 = tmp968
-		this.GuardSaveKind = tmp968
+		tmp966 = tmp966
+		this.GuardSaveKind = tmp966
 		if !(bytes.Equal(this.GuardSaveKind, []uint8{222, 192, 222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardSaveKind, this._io, "/types/scripts_block/seq/31")
 		}
 	}
-	tmp969, err := this.IsMobileGame()
+	tmp967, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp969) {
-		tmp970, err := this._io.ReadU4le()
+	if (tmp967) {
+		tmp968, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.SaveKind = uint32(tmp970)
+		this.SaveKind = uint32(tmp968)
 	}
 	for i := 0; i < int(this.NumThreads); i++ {
 		_ = i
-		tmp971 := NewGtaSaSaveAndroid_ScriptThread(this.IsMobile, this.HasMissionIndex, this.IsGuarded)
-		err = tmp971.Read(this._io, this, this._root)
+		tmp969 := NewGtaSaSaveAndroid_ScriptThread(this.IsMobile, this.HasMissionIndex, this.IsGuarded)
+		err = tmp969.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Threads = append(this.Threads, tmp971)
+		this.Threads = append(this.Threads, tmp969)
 	}
 	if (this.IsGuarded) {
-		tmp972, err := this._io.ReadBytes(int(2))
+		tmp970, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp972 = tmp972
-		this.GuardNumResources = tmp972
+		tmp970 = tmp970
+		this.GuardNumResources = tmp970
 		if !(bytes.Equal(this.GuardNumResources, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumResources, this._io, "/types/scripts_block/seq/34")
 		}
+	}
+	tmp971, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp971) {
+		tmp972, err := this._io.ReadU2le()
+		if err != nil {
+			return err
+		}
+		this.NumResources = uint16(tmp972)
 	}
 	tmp973, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp973) {
-		tmp974, err := this._io.ReadU2le()
-		if err != nil {
-			return err
-		}
-		this.NumResources = uint16(tmp974)
-		var tmp975 int8;
-		if (this.IsGuarded) {
-			tmp975 = 0
-		} else {
-			tmp975 = 65535
-		}
-		var tmp976 int8;
-		if (this.IsGuarded) {
-			tmp976 = 0
-		} else {
-			tmp976 = 65535
-		}
-		if !(this.NumResources <= tmp975) {
-			return kaitai.NewValidationGreaterThanError(tmp976, this.NumResources, this._io, "/types/scripts_block/seq/35")
-		}
-	}
-	tmp977, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp977) {
 		for i := 0; i < int(this.NumResources); i++ {
 			_ = i
-			tmp978 := NewGtaSaSaveAndroid_ScriptResource()
-			err = tmp978.Read(this._io, this, this._root)
+			tmp974 := NewGtaSaSaveAndroid_ScriptResource()
+			err = tmp974.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Resources = append(this.Resources, tmp978)
+			this.Resources = append(this.Resources, tmp974)
 		}
 	}
 	if (this.IsGuarded) {
-		tmp979, err := this._io.ReadBytes(int(2))
+		tmp975, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp979 = tmp979
-		this.GuardUnknownEnd = tmp979
+		tmp975 = tmp975
+		this.GuardUnknownEnd = tmp975
 		if !(bytes.Equal(this.GuardUnknownEnd, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUnknownEnd, this._io, "/types/scripts_block/seq/37")
 		}
 	}
-	tmp980, err := this.IsMobileGame()
+	tmp976, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp976) {
+		tmp977, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.UnknownEnd = uint32(tmp977)
+	}
+	tmp978, err := this.IsDuringMission()
+	if err != nil {
+		return err
+	}
+	if (tmp978) {
+		tmp979, err := this._io.ReadBytes(int(8))
+		if err != nil {
+			return err
+		}
+		tmp979 = tmp979
+		this.MissionName = tmp979
+	}
+	tmp980, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
@@ -16933,30 +16926,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSa
 		if err != nil {
 			return err
 		}
-		this.UnknownEnd = uint32(tmp981)
-	}
-	tmp982, err := this.IsDuringMission()
-	if err != nil {
-		return err
-	}
-	if (tmp982) {
-		tmp983, err := this._io.ReadBytes(int(8))
-		if err != nil {
-			return err
-		}
-		tmp983 = tmp983
-		this.MissionName = tmp983
-	}
-	tmp984, err := this.IsDuringMission()
-	if err != nil {
-		return err
-	}
-	if (tmp984) {
-		tmp985, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.MissionEnd = uint32(tmp985)
+		this.MissionEnd = uint32(tmp981)
 	}
 	return err
 }
@@ -17222,66 +17192,66 @@ func (this *GtaSaSaveAndroid_SetPiece) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp986, err := this._io.ReadS4le()
+	tmp982, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LastGenerationTime = int32(tmp986)
-	tmp987, err := this._io.ReadS2le()
+	this.LastGenerationTime = int32(tmp982)
+	tmp983, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp987)
-	tmp988, err := this._io.ReadS2le()
+	this.X1 = int16(tmp983)
+	tmp984, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp988)
-	tmp989, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp984)
+	tmp985, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp989)
-	tmp990, err := this._io.ReadS2le()
+	this.X2 = int16(tmp985)
+	tmp986, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp990)
-	tmp991 := NewGtaSaSaveAndroid_Spot()
-	err = tmp991.Read(this._io, this, this._root)
+	this.Y2 = int16(tmp986)
+	tmp987 := NewGtaSaSaveAndroid_Spot()
+	err = tmp987.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn1 = tmp991
-	tmp992 := NewGtaSaSaveAndroid_Spot()
-	err = tmp992.Read(this._io, this, this._root)
+	this.Spawn1 = tmp987
+	tmp988 := NewGtaSaSaveAndroid_Spot()
+	err = tmp988.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn2 = tmp992
-	tmp993 := NewGtaSaSaveAndroid_Spot()
-	err = tmp993.Read(this._io, this, this._root)
+	this.Spawn2 = tmp988
+	tmp989 := NewGtaSaSaveAndroid_Spot()
+	err = tmp989.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target1 = tmp993
-	tmp994 := NewGtaSaSaveAndroid_Spot()
-	err = tmp994.Read(this._io, this, this._root)
+	this.Target1 = tmp989
+	tmp990 := NewGtaSaSaveAndroid_Spot()
+	err = tmp990.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target2 = tmp994
-	tmp995, err := this._io.ReadU1()
+	this.Target2 = tmp990
+	tmp991, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PieceType = tmp995
-	tmp996, err := this._io.ReadBytes(int(3))
+	this.PieceType = tmp991
+	tmp992, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp996 = tmp996
-	this.Gap00d = tmp996
+	tmp992 = tmp992
+	this.Gap00d = tmp992
 	return err
 }
 
@@ -17370,40 +17340,40 @@ func (this *GtaSaSaveAndroid_SetPiecesBlock) Read(io *kaitai.Stream, parent *Gta
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp997, err := this._io.ReadBytes(int(2))
+		tmp993, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp997 = tmp997
-		this.GuardUsedCount = tmp997
+		tmp993 = tmp993
+		this.GuardUsedCount = tmp993
 		if !(bytes.Equal(this.GuardUsedCount, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsedCount, this._io, "/types/set_pieces_block/seq/0")
 		}
 	}
-	tmp998, err := this._io.ReadU4le()
+	tmp994, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UsedCount = uint32(tmp998)
+	this.UsedCount = uint32(tmp994)
 	if (this.IsGuarded) {
-		tmp999, err := this._io.ReadBytes(int(2))
+		tmp995, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp999 = tmp999
-		this.GuardPieces = tmp999
+		tmp995 = tmp995
+		this.GuardPieces = tmp995
 		if !(bytes.Equal(this.GuardPieces, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPieces, this._io, "/types/set_pieces_block/seq/2")
 		}
 	}
 	for i := 0; i < int(210); i++ {
 		_ = i
-		tmp1000 := NewGtaSaSaveAndroid_SetPiece()
-		err = tmp1000.Read(this._io, this, this._root)
+		tmp996 := NewGtaSaSaveAndroid_SetPiece()
+		err = tmp996.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pieces = append(this.Pieces, tmp1000)
+		this.Pieces = append(this.Pieces, tmp996)
 	}
 	return err
 }
@@ -17456,102 +17426,102 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1001, err := this._io.ReadBytes(int(2))
+		tmp997, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1001 = tmp1001
-		this.GuardNumModifiers = tmp1001
+		tmp997 = tmp997
+		this.GuardNumModifiers = tmp997
 		if !(bytes.Equal(this.GuardNumModifiers, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumModifiers, this._io, "/types/shopping_block/seq/0")
 		}
 	}
-	tmp1002, err := this._io.ReadU4le()
+	tmp998, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumModifiers = uint32(tmp1002)
-	tmp1003, err := this._io.Size()
+	this.NumModifiers = uint32(tmp998)
+	tmp999, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1004, err := this._io.Pos()
+	tmp1000, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp1005, err := this._io.Size()
+	tmp1001, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1006, err := this._io.Pos()
+	tmp1002, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumModifiers <= uint32((tmp1003 - tmp1004) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp1005 - tmp1006) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/1")
+	if !(this.NumModifiers <= uint32((tmp999 - tmp1000) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp1001 - tmp1002) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/1")
 	}
 	for i := 0; i < int(this.NumModifiers); i++ {
 		_ = i
-		tmp1007 := NewGtaSaSaveAndroid_ChangedPrice(this.IsGuarded)
-		err = tmp1007.Read(this._io, this, this._root)
+		tmp1003 := NewGtaSaSaveAndroid_ChangedPrice(this.IsGuarded)
+		err = tmp1003.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Modifiers = append(this.Modifiers, tmp1007)
+		this.Modifiers = append(this.Modifiers, tmp1003)
 	}
 	if (this.IsGuarded) {
-		tmp1008, err := this._io.ReadBytes(int(2))
+		tmp1004, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1008 = tmp1008
-		this.GuardNumItems = tmp1008
+		tmp1004 = tmp1004
+		this.GuardNumItems = tmp1004
 		if !(bytes.Equal(this.GuardNumItems, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumItems, this._io, "/types/shopping_block/seq/3")
 		}
 	}
-	tmp1009, err := this._io.ReadU4le()
+	tmp1005, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp1009)
-	tmp1010, err := this._io.Size()
+	this.NumItems = uint32(tmp1005)
+	tmp1006, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1011, err := this._io.Pos()
+	tmp1007, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp1012, err := this._io.Size()
+	tmp1008, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1013, err := this._io.Pos()
+	tmp1009, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumItems <= uint32(tmp1010 - tmp1011)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp1012 - tmp1013), this.NumItems, this._io, "/types/shopping_block/seq/4")
+	if !(this.NumItems <= uint32(tmp1006 - tmp1007)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp1008 - tmp1009), this.NumItems, this._io, "/types/shopping_block/seq/4")
 	}
 	if (this.IsGuarded) {
-		tmp1014, err := this._io.ReadBytes(int(2))
+		tmp1010, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1014 = tmp1014
-		this.GuardItems = tmp1014
+		tmp1010 = tmp1010
+		this.GuardItems = tmp1010
 		if !(bytes.Equal(this.GuardItems, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardItems, this._io, "/types/shopping_block/seq/5")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
 		_ = i
-		tmp1015, err := this._io.ReadU1()
+		tmp1011, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp1015)
+		this.Items = append(this.Items, tmp1011)
 	}
 	return err
 }
@@ -17699,289 +17669,314 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) Read(io *kaitai.Stream, paren
 	this._parent = parent
 	this._root = root
 
-	tmp1016, err := this._io.ReadU4le()
+	tmp1012, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VersionId = uint32(tmp1016)
-	tmp1017, err := this.LenSaveName()
+	this.VersionId = uint32(tmp1012)
+	tmp1013, err := this.LenSaveName()
 	if err != nil {
 		return err
 	}
-	tmp1018, err := this._io.ReadBytes(int(tmp1017))
+	tmp1014, err := this._io.ReadBytes(int(tmp1013))
 	if err != nil {
 		return err
 	}
-	tmp1018 = tmp1018
-	this.SaveName = tmp1018
-	tmp1019, err := this._io.ReadU1()
+	tmp1014 = tmp1014
+	this.SaveName = tmp1014
+	tmp1015, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MissionPackGame = tmp1019
-	tmp1020, err := this._io.ReadBytes(int(3))
+	this.MissionPackGame = tmp1015
+	tmp1016, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp1020 = tmp1020
-	this.Gap069 = tmp1020
-	tmp1021, err := this._io.ReadS4le()
+	tmp1016 = tmp1016
+	this.Gap069 = tmp1016
+	tmp1017, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = int32(tmp1021)
-	tmp1022 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1022.Read(this._io, this, this._root)
+	this.CurrentLevel = int32(tmp1017)
+	tmp1018 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1018.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CameraPos = tmp1022
-	tmp1023, err := this._io.ReadU4le()
+	this.CameraPos = tmp1018
+	tmp1019, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MsPerGameMinute = uint32(tmp1023)
-	tmp1024, err := this._io.ReadU4le()
+	this.MsPerGameMinute = uint32(tmp1019)
+	tmp1020, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastClockTick = uint32(tmp1024)
+	this.LastClockTick = uint32(tmp1020)
+	tmp1021, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameMonth = tmp1021
+	tmp1022, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameDay = tmp1022
+	tmp1023, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameHour = tmp1023
+	tmp1024, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameMinute = tmp1024
 	tmp1025, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMonth = tmp1025
+	this.GameWeekday = tmp1025
 	tmp1026, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameDay = tmp1026
+	this.StoredMonth = tmp1026
 	tmp1027, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameHour = tmp1027
+	this.StoredDay = tmp1027
 	tmp1028, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMinute = tmp1028
+	this.StoredHour = tmp1028
 	tmp1029, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameWeekday = tmp1029
+	this.StoredMinute = tmp1029
 	tmp1030, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMonth = tmp1030
-	tmp1031, err := this._io.ReadU1()
+	this.ClockHasBeenStored = tmp1030
+	tmp1031, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.StoredDay = tmp1031
+	this.PadMode = int16(tmp1031)
 	tmp1032, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredHour = tmp1032
-	tmp1033, err := this._io.ReadU1()
+	this.HasCheated = tmp1032
+	tmp1033, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.StoredMinute = tmp1033
-	tmp1034, err := this._io.ReadU1()
+	tmp1033 = tmp1033
+	this.Gap091 = tmp1033
+	tmp1034, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ClockHasBeenStored = tmp1034
-	tmp1035, err := this._io.ReadS2le()
+	this.GlobalTimer = uint32(tmp1034)
+	tmp1035, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.PadMode = int16(tmp1035)
-	tmp1036, err := this._io.ReadU1()
+	this.TimeScale = float32(tmp1035)
+	tmp1036, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.HasCheated = tmp1036
-	tmp1037, err := this._io.ReadBytes(int(3))
+	this.TimeStep = float32(tmp1036)
+	tmp1037, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp1037 = tmp1037
-	this.Gap091 = tmp1037
+	this.TimeStepNonClipped = float32(tmp1037)
 	tmp1038, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.GlobalTimer = uint32(tmp1038)
-	tmp1039, err := this._io.ReadF4le()
+	this.FrameCounter = uint32(tmp1038)
+	tmp1039, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.TimeScale = float32(tmp1039)
-	tmp1040, err := this._io.ReadF4le()
+	this.OldWeather = int16(tmp1039)
+	tmp1040, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.TimeStep = float32(tmp1040)
-	tmp1041, err := this._io.ReadF4le()
+	this.NewWeather = int16(tmp1040)
+	tmp1041, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.TimeStepNonClipped = float32(tmp1041)
-	tmp1042, err := this._io.ReadU4le()
+	this.ForcedWeather = int16(tmp1041)
+	tmp1042, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.FrameCounter = uint32(tmp1042)
-	tmp1043, err := this._io.ReadS2le()
+	tmp1042 = tmp1042
+	this.Gap0ae = tmp1042
+	tmp1043, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.OldWeather = int16(tmp1043)
-	tmp1044, err := this._io.ReadS2le()
+	this.WeatherInterpolation = float32(tmp1043)
+	tmp1044, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NewWeather = int16(tmp1044)
-	tmp1045, err := this._io.ReadS2le()
+	this.WeatherTypeInList = uint32(tmp1044)
+	tmp1045, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ForcedWeather = int16(tmp1045)
-	tmp1046, err := this._io.ReadBytes(int(2))
+	this.Rain = float32(tmp1045)
+	tmp1046, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp1046 = tmp1046
-	this.Gap0ae = tmp1046
-	tmp1047, err := this._io.ReadF4le()
+	this.CarZoom = uint32(tmp1046)
+	tmp1047, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherInterpolation = float32(tmp1047)
-	tmp1048, err := this._io.ReadU4le()
+	this.PedZoom = uint32(tmp1047)
+	tmp1048, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherTypeInList = uint32(tmp1048)
-	tmp1049, err := this._io.ReadF4le()
+	this.Interior = int32(tmp1048)
+	tmp1049, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Rain = float32(tmp1049)
-	tmp1050, err := this._io.ReadU4le()
+	this.InvertLook = tmp1049
+	tmp1050, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.CarZoom = uint32(tmp1050)
-	tmp1051, err := this._io.ReadU4le()
+	tmp1050 = tmp1050
+	this.Gap0c9 = tmp1050
+	tmp1051, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.PedZoom = uint32(tmp1051)
-	tmp1052, err := this._io.ReadS4le()
+	this.ExtraColour = int32(tmp1051)
+	tmp1052, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Interior = int32(tmp1052)
-	tmp1053, err := this._io.ReadU1()
+	this.ExtraColourOn = tmp1052
+	tmp1053, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.InvertLook = tmp1053
-	tmp1054, err := this._io.ReadBytes(int(3))
+	tmp1053 = tmp1053
+	this.Gap0d1 = tmp1053
+	tmp1054, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp1054 = tmp1054
-	this.Gap0c9 = tmp1054
+	this.ExtraColourInterpolation = float32(tmp1054)
 	tmp1055, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColour = int32(tmp1055)
-	tmp1056, err := this._io.ReadU1()
+	this.ExtraColourWeather = int32(tmp1055)
+	tmp1056, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourOn = tmp1056
-	tmp1057, err := this._io.ReadBytes(int(3))
+	this.WaterConfiguration = uint32(tmp1056)
+	tmp1057, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp1057 = tmp1057
-	this.Gap0d1 = tmp1057
-	tmp1058, err := this._io.ReadF4le()
+	this.LaRiots = tmp1057
+	tmp1058, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourInterpolation = float32(tmp1058)
-	tmp1059, err := this._io.ReadS4le()
+	this.LaRiotsNoPoliceCars = tmp1058
+	tmp1059, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.ExtraColourWeather = int32(tmp1059)
+	tmp1059 = tmp1059
+	this.Gap0e2 = tmp1059
 	tmp1060, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WaterConfiguration = uint32(tmp1060)
-	tmp1061, err := this._io.ReadU1()
+	this.MaxWantedLevel = uint32(tmp1060)
+	tmp1061, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LaRiots = tmp1061
+	this.MaxChaos = uint32(tmp1061)
 	tmp1062, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LaRiotsNoPoliceCars = tmp1062
-	tmp1063, err := this._io.ReadBytes(int(2))
+	this.FrenchGame = tmp1062
+	tmp1063, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp1063 = tmp1063
-	this.Gap0e2 = tmp1063
-	tmp1064, err := this._io.ReadU4le()
+	this.GermanGame = tmp1063
+	tmp1064, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxWantedLevel = uint32(tmp1064)
-	tmp1065, err := this._io.ReadU4le()
+	this.NastyGame = tmp1064
+	tmp1065, err := this._io.ReadBytes(int(45))
 	if err != nil {
 		return err
 	}
-	this.MaxChaos = uint32(tmp1065)
+	tmp1065 = tmp1065
+	this.Gap0ef = tmp1065
 	tmp1066, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FrenchGame = tmp1066
-	tmp1067, err := this._io.ReadU1()
+	this.CinematicCameraHelpLeft = tmp1066
+	tmp1067, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.GermanGame = tmp1067
-	tmp1068, err := this._io.ReadU1()
+	if (tmp1067) {
+		tmp1068, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.MotionBlur = tmp1068
+	}
+	tmp1069, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.NastyGame = tmp1068
-	tmp1069, err := this._io.ReadBytes(int(45))
-	if err != nil {
-		return err
+	if (tmp1069) {
+		for i := 0; i < int(2); i++ {
+			_ = i
+			tmp1070, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Volumes = append(this.Volumes, tmp1070)
+		}
 	}
-	tmp1069 = tmp1069
-	this.Gap0ef = tmp1069
-	tmp1070, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.CinematicCameraHelpLeft = tmp1070
 	tmp1071, err := this.IsMobileGame()
 	if err != nil {
 		return err
@@ -17991,193 +17986,168 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) Read(io *kaitai.Stream, paren
 		if err != nil {
 			return err
 		}
-		this.MotionBlur = tmp1072
+		this.Unknown388 = tmp1072
 	}
 	tmp1073, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1073) {
-		for i := 0; i < int(2); i++ {
-			_ = i
-			tmp1074, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Volumes = append(this.Volumes, tmp1074)
+		tmp1074, err := this._io.ReadU1()
+		if err != nil {
+			return err
 		}
+		this.MenuRadio = tmp1074
 	}
 	tmp1075, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1075) {
-		tmp1076, err := this._io.ReadU1()
-		if err != nil {
-			return err
+		for i := 0; i < int(3); i++ {
+			_ = i
+			tmp1076, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Unknown390 = append(this.Unknown390, tmp1076)
 		}
-		this.Unknown388 = tmp1076
 	}
 	tmp1077, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1077) {
-		tmp1078, err := this._io.ReadU1()
+		tmp1078, err := this._io.ReadBytes(int(11))
 		if err != nil {
 			return err
 		}
-		this.MenuRadio = tmp1078
+		tmp1078 = tmp1078
+		this.Gap189 = tmp1078
 	}
 	tmp1079, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1079) {
-		for i := 0; i < int(3); i++ {
-			_ = i
-			tmp1080, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Unknown390 = append(this.Unknown390, tmp1080)
+		tmp1080, err := this._io.ReadU1()
+		if err != nil {
+			return err
 		}
+		this.Unknown404 = tmp1080
 	}
 	tmp1081, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1081) {
-		tmp1082, err := this._io.ReadBytes(int(11))
+		tmp1082, err := this._io.ReadBytes(int(7))
 		if err != nil {
 			return err
 		}
 		tmp1082 = tmp1082
-		this.Gap189 = tmp1082
+		this.Gap195 = tmp1082
 	}
 	tmp1083, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1083) {
-		tmp1084, err := this._io.ReadU1()
-		if err != nil {
-			return err
+		for i := 0; i < int(3); i++ {
+			_ = i
+			tmp1084, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Unknown412 = append(this.Unknown412, tmp1084)
 		}
-		this.Unknown404 = tmp1084
 	}
 	tmp1085, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
 	if (tmp1085) {
-		tmp1086, err := this._io.ReadBytes(int(7))
+		tmp1086, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
 		tmp1086 = tmp1086
-		this.Gap195 = tmp1086
+		this.Gap19f = tmp1086
 	}
-	tmp1087, err := this.IsMobileGame()
+	tmp1087, err := this.IsPc()
 	if err != nil {
 		return err
 	}
 	if (tmp1087) {
-		for i := 0; i < int(3); i++ {
-			_ = i
-			tmp1088, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Unknown412 = append(this.Unknown412, tmp1088)
+		tmp1088, err := this._io.ReadBytes(int(1))
+		if err != nil {
+			return err
 		}
+		tmp1088 = tmp1088
+		this.Gap11d = tmp1088
 	}
-	tmp1089, err := this.IsMobileGame()
+	tmp1089, err := this.IsPc()
 	if err != nil {
 		return err
 	}
 	if (tmp1089) {
-		tmp1090, err := this._io.ReadBytes(int(1))
-		if err != nil {
-			return err
+		for i := 0; i < int(8); i++ {
+			_ = i
+			tmp1090, err := this._io.ReadU2le()
+			if err != nil {
+				return err
+			}
+			this.SystemTime = append(this.SystemTime, tmp1090)
 		}
-		tmp1090 = tmp1090
-		this.Gap19f = tmp1090
 	}
 	tmp1091, err := this.IsPc()
 	if err != nil {
 		return err
 	}
 	if (tmp1091) {
-		tmp1092, err := this._io.ReadBytes(int(1))
+		tmp1092, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp1092 = tmp1092
-		this.Gap11d = tmp1092
+		this.Gap12e = tmp1092
 	}
-	tmp1093, err := this.IsPc()
+	tmp1093, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp1093) {
-		for i := 0; i < int(8); i++ {
-			_ = i
-			tmp1094, err := this._io.ReadU2le()
-			if err != nil {
-				return err
-			}
-			this.SystemTime = append(this.SystemTime, tmp1094)
-		}
-	}
-	tmp1095, err := this.IsPc()
+	this.TargetBlip = uint32(tmp1093)
+	tmp1094, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (tmp1095) {
-		tmp1096, err := this._io.ReadBytes(int(2))
+	this.StealVehicleHelpShown = tmp1094
+	tmp1095, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.TaxisHaveNitro = tmp1095
+	tmp1096, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.ProstitutesPayYou = tmp1096
+	tmp1097, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp1097 = tmp1097
+	this.Gap137 = tmp1097
+	tmp1098, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp1098) {
+		tmp1099, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp1096 = tmp1096
-		this.Gap12e = tmp1096
-	}
-	tmp1097, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TargetBlip = uint32(tmp1097)
-	tmp1098, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.StealVehicleHelpShown = tmp1098
-	tmp1099, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.TaxisHaveNitro = tmp1099
-	tmp1100, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ProstitutesPayYou = tmp1100
-	tmp1101, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp1101 = tmp1101
-	this.Gap137 = tmp1101
-	tmp1102, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp1102) {
-		tmp1103, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.Unknown424 = uint32(tmp1103)
+		this.Unknown424 = uint32(tmp1099)
 	}
 	return err
 }
@@ -18262,13 +18232,13 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) LenSaveName() (v uint8, err e
 		return this.lenSaveName, nil
 	}
 	this._f_lenSaveName = true
-	var tmp1104 uint8;
+	var tmp1100 uint8;
 	if (this.IsMobile) {
-		tmp1104 = 200
+		tmp1100 = 200
 	} else {
-		tmp1104 = 100
+		tmp1100 = 100
 	}
-	this.lenSaveName = uint8(tmp1104)
+	this.lenSaveName = uint8(tmp1100)
 	return this.lenSaveName, nil
 }
 
@@ -18627,36 +18597,36 @@ func (this *GtaSaSaveAndroid_SpecialModel) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp1105, err := this._io.ReadU4le()
+	tmp1101, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenModelName = uint32(tmp1105)
-	tmp1106, err := this._io.Size()
+	this.LenModelName = uint32(tmp1101)
+	tmp1102, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1107, err := this._io.Pos()
+	tmp1103, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp1108, err := this._io.Size()
+	tmp1104, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1109, err := this._io.Pos()
+	tmp1105, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenModelName <= uint32(tmp1106 - tmp1107)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp1108 - tmp1109), this.LenModelName, this._io, "/types/special_model/seq/0")
+	if !(this.LenModelName <= uint32(tmp1102 - tmp1103)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp1104 - tmp1105), this.LenModelName, this._io, "/types/special_model/seq/0")
 	}
-	tmp1110, err := this._io.ReadBytes(int(this.LenModelName))
+	tmp1106, err := this._io.ReadBytes(int(this.LenModelName))
 	if err != nil {
 		return err
 	}
-	tmp1110 = tmp1110
-	this.ModelName = tmp1110
+	tmp1106 = tmp1106
+	this.ModelName = tmp1106
 	return err
 }
 
@@ -18692,16 +18662,16 @@ func (this *GtaSaSaveAndroid_Spot) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp1111, err := this._io.ReadS2le()
+	tmp1107, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp1111)
-	tmp1112, err := this._io.ReadS2le()
+	this.X = int16(tmp1107)
+	tmp1108, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp1112)
+	this.Y = int16(tmp1108)
 	return err
 }
 
@@ -18741,35 +18711,35 @@ func (this *GtaSaSaveAndroid_StationHistory) Read(io *kaitai.Stream, parent *Gta
 
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp1113, err := this._io.ReadS1()
+		tmp1109, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.RecentTracks = append(this.RecentTracks, tmp1113)
+		this.RecentTracks = append(this.RecentTracks, tmp1109)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp1114, err := this._io.ReadS4le()
+		tmp1110, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentIdents = append(this.RecentIdents, tmp1114)
+		this.RecentIdents = append(this.RecentIdents, tmp1110)
 	}
 	for i := 0; i < int(40); i++ {
 		_ = i
-		tmp1115, err := this._io.ReadS4le()
+		tmp1111, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp1115)
+		this.RecentAdverts = append(this.RecentAdverts, tmp1111)
 	}
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp1116, err := this._io.ReadS4le()
+		tmp1112, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentDj = append(this.RecentDj, tmp1116)
+		this.RecentDj = append(this.RecentDj, tmp1112)
 	}
 	return err
 }
@@ -18839,65 +18809,101 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1117, err := this._io.ReadBytes(int(2))
+		tmp1113, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1117 = tmp1117
-		this.GuardFloatStats = tmp1117
+		tmp1113 = tmp1113
+		this.GuardFloatStats = tmp1113
 		if !(bytes.Equal(this.GuardFloatStats, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFloatStats, this._io, "/types/statistics_block/seq/0")
 		}
 	}
 	for i := 0; i < int(82); i++ {
 		_ = i
-		tmp1118, err := this._io.ReadF4le()
+		tmp1114, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.FloatStats = append(this.FloatStats, tmp1118)
+		this.FloatStats = append(this.FloatStats, tmp1114)
 	}
 	if (this.IsGuarded) {
-		tmp1119, err := this._io.ReadBytes(int(2))
+		tmp1115, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1119 = tmp1119
-		this.GuardIntStats = tmp1119
+		tmp1115 = tmp1115
+		this.GuardIntStats = tmp1115
 		if !(bytes.Equal(this.GuardIntStats, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIntStats, this._io, "/types/statistics_block/seq/2")
 		}
 	}
-	tmp1120, err := this.NumIntStats()
+	tmp1116, err := this.NumIntStats()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp1120); i++ {
+	for i := 0; i < int(tmp1116); i++ {
 		_ = i
-		tmp1121, err := this._io.ReadS4le()
+		tmp1117, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.IntStats = append(this.IntStats, tmp1121)
+		this.IntStats = append(this.IntStats, tmp1117)
 	}
 	if (this.IsGuarded) {
-		tmp1122, err := this._io.ReadBytes(int(2))
+		tmp1118, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1122 = tmp1122
-		this.GuardPedsKilled = tmp1122
+		tmp1118 = tmp1118
+		this.GuardPedsKilled = tmp1118
 		if !(bytes.Equal(this.GuardPedsKilled, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedsKilled, this._io, "/types/statistics_block/seq/4")
 		}
 	}
 	for i := 0; i < int(32); i++ {
 		_ = i
+		tmp1119, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.PedsKilled = append(this.PedsKilled, tmp1119)
+	}
+	if (this.IsGuarded) {
+		tmp1120, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1120 = tmp1120
+		this.GuardLastMissionPassed = tmp1120
+		if !(bytes.Equal(this.GuardLastMissionPassed, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassed, this._io, "/types/statistics_block/seq/6")
+		}
+	}
+	tmp1121, err := this._io.ReadBytes(int(8))
+	if err != nil {
+		return err
+	}
+	tmp1121 = tmp1121
+	this.LastMissionPassed = tmp1121
+	if (this.IsGuarded) {
+		tmp1122, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1122 = tmp1122
+		this.GuardRadioListenTime = tmp1122
+		if !(bytes.Equal(this.GuardRadioListenTime, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadioListenTime, this._io, "/types/statistics_block/seq/8")
+		}
+	}
+	for i := 0; i < int(14); i++ {
+		_ = i
 		tmp1123, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.PedsKilled = append(this.PedsKilled, tmp1123)
+		this.RadioListenTime = append(this.RadioListenTime, tmp1123)
 	}
 	if (this.IsGuarded) {
 		tmp1124, err := this._io.ReadBytes(int(2))
@@ -18905,90 +18911,54 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) Read(io *kaitai.Stream, parent *Gt
 			return err
 		}
 		tmp1124 = tmp1124
-		this.GuardLastMissionPassed = tmp1124
-		if !(bytes.Equal(this.GuardLastMissionPassed, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassed, this._io, "/types/statistics_block/seq/6")
-		}
-	}
-	tmp1125, err := this._io.ReadBytes(int(8))
-	if err != nil {
-		return err
-	}
-	tmp1125 = tmp1125
-	this.LastMissionPassed = tmp1125
-	if (this.IsGuarded) {
-		tmp1126, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1126 = tmp1126
-		this.GuardRadioListenTime = tmp1126
-		if !(bytes.Equal(this.GuardRadioListenTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadioListenTime, this._io, "/types/statistics_block/seq/8")
-		}
-	}
-	for i := 0; i < int(14); i++ {
-		_ = i
-		tmp1127, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.RadioListenTime = append(this.RadioListenTime, tmp1127)
-	}
-	if (this.IsGuarded) {
-		tmp1128, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1128 = tmp1128
-		this.GuardMissionAttempts = tmp1128
+		this.GuardMissionAttempts = tmp1124
 		if !(bytes.Equal(this.GuardMissionAttempts, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionAttempts, this._io, "/types/statistics_block/seq/10")
 		}
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp1129, err := this._io.ReadS4le()
+		tmp1125, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.MissionAttempts = append(this.MissionAttempts, tmp1129)
+		this.MissionAttempts = append(this.MissionAttempts, tmp1125)
 	}
-	tmp1130, err := this.IsPlain()
+	tmp1126, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	if (tmp1130) {
+	if (tmp1126) {
 		for i := 0; i < int(128); i++ {
 			_ = i
-			tmp1131, err := this._io.ReadU1()
+			tmp1127, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.StatMessageShown = append(this.StatMessageShown, tmp1131)
+			this.StatMessageShown = append(this.StatMessageShown, tmp1127)
 		}
 	}
 	if (this.IsGuarded) {
 		for i := 0; i < int(128); i++ {
 			_ = i
-			tmp1132 := NewGtaSaSaveAndroid_GuardedFlag()
-			err = tmp1132.Read(this._io, this, this._root)
+			tmp1128 := NewGtaSaSaveAndroid_GuardedFlag()
+			err = tmp1128.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.GuardedStatMessageShown = append(this.GuardedStatMessageShown, tmp1132)
+			this.GuardedStatMessageShown = append(this.GuardedStatMessageShown, tmp1128)
 		}
 	}
-	tmp1133, err := this.IsDefinitiveEdition()
+	tmp1129, err := this.IsDefinitiveEdition()
 	if err != nil {
 		return err
 	}
-	if (tmp1133) {
-		tmp1134, err := this._io.ReadU4le()
+	if (tmp1129) {
+		tmp1130, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StatisticsEnd = uint32(tmp1134)
+		this.StatisticsEnd = uint32(tmp1130)
 	}
 	return err
 }
@@ -19026,13 +18996,13 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
 		return this.numIntStats, nil
 	}
 	this._f_numIntStats = true
-	var tmp1135 uint8;
+	var tmp1131 uint8;
 	if (this.IsDefinitive) {
-		tmp1135 = 224
+		tmp1131 = 224
 	} else {
-		tmp1135 = 223
+		tmp1131 = 223
 	}
-	this.numIntStats = uint8(tmp1135)
+	this.numIntStats = uint8(tmp1131)
 	return this.numIntStats, nil
 }
 
@@ -19144,101 +19114,101 @@ func (this *GtaSaSaveAndroid_StoredCar) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1136, err := this._io.ReadBytes(int(2))
+		tmp1132, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1136 = tmp1136
-		this.Guard = tmp1136
+		tmp1132 = tmp1132
+		this.Guard = tmp1132
 		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stored_car/seq/0")
 		}
 	}
-	tmp1137 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1137.Read(this._io, this, this._root)
+	tmp1133 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1133.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp1137
-	tmp1138 := NewGtaSaSaveAndroid_HandlingBits()
-	err = tmp1138.Read(this._io, this, this._root)
+	this.Position = tmp1133
+	tmp1134 := NewGtaSaSaveAndroid_HandlingBits()
+	err = tmp1134.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.HandlingFlags = tmp1138
-	tmp1139 := NewGtaSaSaveAndroid_CarBits()
-	err = tmp1139.Read(this._io, this, this._root)
+	this.HandlingFlags = tmp1134
+	tmp1135 := NewGtaSaSaveAndroid_CarBits()
+	err = tmp1135.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CarFlags = tmp1139
-	tmp1140, err := this._io.ReadBytes(int(1))
+	this.CarFlags = tmp1135
+	tmp1136, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp1140 = tmp1140
-	this.Gap00c = tmp1140
-	tmp1141, err := this._io.ReadU2le()
+	tmp1136 = tmp1136
+	this.Gap00c = tmp1136
+	tmp1137, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint16(tmp1141)
+	this.Model = uint16(tmp1137)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp1142, err := this._io.ReadS2le()
+		tmp1138, err := this._io.ReadS2le()
 		if err != nil {
 			return err
 		}
-		this.Mods = append(this.Mods, tmp1142)
+		this.Mods = append(this.Mods, tmp1138)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp1143, err := this._io.ReadU1()
+		tmp1139, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp1143)
+		this.Colours = append(this.Colours, tmp1139)
 	}
+	tmp1140, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Radio = tmp1140
+	for i := 0; i < int(2); i++ {
+		_ = i
+		tmp1141, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Components = append(this.Components, tmp1141)
+	}
+	tmp1142, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Bomb = tmp1142
+	tmp1143, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Paintjob = tmp1143
 	tmp1144, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp1144
-	for i := 0; i < int(2); i++ {
-		_ = i
-		tmp1145, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.Components = append(this.Components, tmp1145)
-	}
-	tmp1146, err := this._io.ReadU1()
+	this.Nitro = tmp1144
+	tmp1145 := NewGtaSaSaveAndroid_Direction100()
+	err = tmp1145.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Bomb = tmp1146
-	tmp1147, err := this._io.ReadU1()
+	this.Forward = tmp1145
+	tmp1146, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.Paintjob = tmp1147
-	tmp1148, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Nitro = tmp1148
-	tmp1149 := NewGtaSaSaveAndroid_Direction100()
-	err = tmp1149.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Forward = tmp1149
-	tmp1150, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp1150 = tmp1150
-	this.Gap037 = tmp1150
+	tmp1146 = tmp1146
+	this.Gap037 = tmp1146
 	return err
 }
 
@@ -19370,29 +19340,29 @@ func (this *GtaSaSaveAndroid_StreamingBlock) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp1151, err := this.IsPlain()
+	tmp1147, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	if (tmp1151) {
+	if (tmp1147) {
 		for i := 0; i < int(26316); i++ {
 			_ = i
-			tmp1152, err := this._io.ReadU1()
+			tmp1148, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Slots = append(this.Slots, tmp1152)
+			this.Slots = append(this.Slots, tmp1148)
 		}
 	}
 	if (this.IsGuarded) {
 		for i := 0; i < int(26316); i++ {
 			_ = i
-			tmp1153 := NewGtaSaSaveAndroid_GuardedU1()
-			err = tmp1153.Read(this._io, this, this._root)
+			tmp1149 := NewGtaSaSaveAndroid_GuardedU1()
+			err = tmp1149.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.GuardedSlots = append(this.GuardedSlots, tmp1153)
+			this.GuardedSlots = append(this.GuardedSlots, tmp1149)
 		}
 	}
 	return err
@@ -19457,67 +19427,67 @@ func (this *GtaSaSaveAndroid_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1154, err := this._io.ReadBytes(int(2))
+		tmp1150, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1154 = tmp1154
-		this.Guard = tmp1154
+		tmp1150 = tmp1150
+		this.Guard = tmp1150
 		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stunt_jump/seq/0")
 		}
 	}
+	tmp1151 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1151.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.StartMin = tmp1151
+	tmp1152 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1152.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.StartMax = tmp1152
+	tmp1153 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1153.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.LandMin = tmp1153
+	tmp1154 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1154.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.LandMax = tmp1154
 	tmp1155 := NewGtaSaSaveAndroid_Vec3()
 	err = tmp1155.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMin = tmp1155
-	tmp1156 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1156.Read(this._io, this, this._root)
+	this.Camera = tmp1155
+	tmp1156, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.StartMax = tmp1156
-	tmp1157 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1157.Read(this._io, this, this._root)
+	this.Reward = int32(tmp1156)
+	tmp1157, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LandMin = tmp1157
-	tmp1158 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1158.Read(this._io, this, this._root)
+	this.Done = tmp1157
+	tmp1158, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LandMax = tmp1158
-	tmp1159 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1159.Read(this._io, this, this._root)
+	this.Found = tmp1158
+	tmp1159, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.Camera = tmp1159
-	tmp1160, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Reward = int32(tmp1160)
-	tmp1161, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Done = tmp1161
-	tmp1162, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Found = tmp1162
-	tmp1163, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp1163 = tmp1163
-	this.Gap042 = tmp1163
+	tmp1159 = tmp1159
+	this.Gap042 = tmp1159
 	return err
 }
 
@@ -19589,48 +19559,48 @@ func (this *GtaSaSaveAndroid_StuntJumpsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1164, err := this._io.ReadBytes(int(2))
+		tmp1160, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1164 = tmp1164
-		this.GuardNumJumps = tmp1164
+		tmp1160 = tmp1160
+		this.GuardNumJumps = tmp1160
 		if !(bytes.Equal(this.GuardNumJumps, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumJumps, this._io, "/types/stunt_jumps_block/seq/0")
 		}
 	}
-	tmp1165, err := this._io.ReadU4le()
+	tmp1161, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumJumps = uint32(tmp1165)
-	tmp1166, err := this._io.Size()
+	this.NumJumps = uint32(tmp1161)
+	tmp1162, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1167, err := this._io.Pos()
+	tmp1163, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp1168, err := this._io.Size()
+	tmp1164, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1169, err := this._io.Pos()
+	tmp1165, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumJumps <= uint32((tmp1166 - tmp1167) / 68)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp1168 - tmp1169) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/1")
+	if !(this.NumJumps <= uint32((tmp1162 - tmp1163) / 68)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp1164 - tmp1165) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/1")
 	}
 	for i := 0; i < int(this.NumJumps); i++ {
 		_ = i
-		tmp1170 := NewGtaSaSaveAndroid_StuntJump(this.IsGuarded)
-		err = tmp1170.Read(this._io, this, this._root)
+		tmp1166 := NewGtaSaSaveAndroid_StuntJump(this.IsGuarded)
+		err = tmp1166.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Jumps = append(this.Jumps, tmp1170)
+		this.Jumps = append(this.Jumps, tmp1166)
 	}
 	return err
 }
@@ -19689,62 +19659,62 @@ func (this *GtaSaSaveAndroid_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSa
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1171, err := this._io.ReadBytes(int(2))
+		tmp1167, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1171 = tmp1171
-		this.Guard = tmp1171
+		tmp1167 = tmp1167
+		this.Guard = tmp1167
 		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/switched_area/seq/0")
 		}
 	}
+	tmp1168, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.XMin = float32(tmp1168)
+	tmp1169, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.XMax = float32(tmp1169)
+	tmp1170, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.YMin = float32(tmp1170)
+	tmp1171, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.YMax = float32(tmp1171)
 	tmp1172, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMin = float32(tmp1172)
+	this.ZMin = float32(tmp1172)
 	tmp1173, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMax = float32(tmp1173)
-	tmp1174, err := this._io.ReadF4le()
+	this.ZMax = float32(tmp1173)
+	tmp1174, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.YMin = float32(tmp1174)
-	tmp1175, err := this._io.ReadF4le()
+	this.SwitchedOff = tmp1174
+	tmp1175, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.YMax = float32(tmp1175)
-	tmp1176, err := this._io.ReadF4le()
+	this.ForCars = tmp1175
+	tmp1176, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.ZMin = float32(tmp1176)
-	tmp1177, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.ZMax = float32(tmp1177)
-	tmp1178, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SwitchedOff = tmp1178
-	tmp1179, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ForCars = tmp1179
-	tmp1180, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp1180 = tmp1180
-	this.Gap01a = tmp1180
+	tmp1176 = tmp1176
+	this.Gap01a = tmp1176
 	return err
 }
 
@@ -19819,63 +19789,63 @@ func (this *GtaSaSaveAndroid_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1181, err := this._io.ReadBytes(int(2))
+		tmp1177, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1181 = tmp1181
-		this.GuardNumTags = tmp1181
+		tmp1177 = tmp1177
+		this.GuardNumTags = tmp1177
 		if !(bytes.Equal(this.GuardNumTags, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumTags, this._io, "/types/tags_block/seq/0")
 		}
 	}
-	tmp1182, err := this._io.ReadU4le()
+	tmp1178, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumTags = uint32(tmp1182)
-	tmp1183, err := this._io.Size()
+	this.NumTags = uint32(tmp1178)
+	tmp1179, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1184, err := this._io.Pos()
+	tmp1180, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp1185, err := this._io.Size()
+	tmp1181, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1186, err := this._io.Pos()
+	tmp1182, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumTags <= uint32(tmp1183 - tmp1184)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp1185 - tmp1186), this.NumTags, this._io, "/types/tags_block/seq/1")
+	if !(this.NumTags <= uint32(tmp1179 - tmp1180)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp1181 - tmp1182), this.NumTags, this._io, "/types/tags_block/seq/1")
 	}
-	tmp1187, err := this.IsPlain()
+	tmp1183, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	if (tmp1187) {
+	if (tmp1183) {
 		for i := 0; i < int(this.NumTags); i++ {
 			_ = i
-			tmp1188, err := this._io.ReadU1()
+			tmp1184, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Tags = append(this.Tags, tmp1188)
+			this.Tags = append(this.Tags, tmp1184)
 		}
 	}
 	if (this.IsGuarded) {
 		for i := 0; i < int(this.NumTags + 0); i++ {
 			_ = i
-			tmp1189 := NewGtaSaSaveAndroid_GuardedU1()
-			err = tmp1189.Read(this._io, this, this._root)
+			tmp1185 := NewGtaSaSaveAndroid_GuardedU1()
+			err = tmp1185.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.GuardedTags = append(this.GuardedTags, tmp1189)
+			this.GuardedTags = append(this.GuardedTags, tmp1185)
 		}
 	}
 	return err
@@ -19942,48 +19912,48 @@ func (this *GtaSaSaveAndroid_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1190, err := this._io.ReadBytes(int(2))
+		tmp1186, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1190 = tmp1190
-		this.Guard = tmp1190
+		tmp1186 = tmp1186
+		this.Guard = tmp1186
 		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/user_marker/seq/0")
 		}
 	}
-	tmp1191, err := this._io.ReadU1()
+	tmp1187, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp1191
-	tmp1192, err := this._io.ReadBytes(int(3))
+	this.InUse = tmp1187
+	tmp1188, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp1192 = tmp1192
-	this.Gap001 = tmp1192
-	tmp1193 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp1193.Read(this._io, this, this._root)
+	tmp1188 = tmp1188
+	this.Gap001 = tmp1188
+	tmp1189 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1189.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp1193
-	tmp1194, err := this._io.ReadU4le()
+	this.Position = tmp1189
+	tmp1190, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Red = uint32(tmp1194)
-	tmp1195, err := this._io.ReadU4le()
+	this.Red = uint32(tmp1190)
+	tmp1191, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Green = uint32(tmp1195)
-	tmp1196, err := this._io.ReadU4le()
+	this.Green = uint32(tmp1191)
+	tmp1192, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Blue = uint32(tmp1196)
+	this.Blue = uint32(tmp1192)
 	return err
 }
 
@@ -20042,12 +20012,12 @@ func (this *GtaSaSaveAndroid_UserMarkersBlock) Read(io *kaitai.Stream, parent *G
 
 	for i := 0; i < int(5); i++ {
 		_ = i
-		tmp1197 := NewGtaSaSaveAndroid_UserMarker(this.IsGuarded)
-		err = tmp1197.Read(this._io, this, this._root)
+		tmp1193 := NewGtaSaSaveAndroid_UserMarker(this.IsGuarded)
+		err = tmp1193.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Markers = append(this.Markers, tmp1197)
+		this.Markers = append(this.Markers, tmp1193)
 	}
 	return err
 }
@@ -20080,16 +20050,16 @@ func (this *GtaSaSaveAndroid_Vec2) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp1198, err := this._io.ReadF4le()
+	tmp1194, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp1198)
-	tmp1199, err := this._io.ReadF4le()
+	this.X = float32(tmp1194)
+	tmp1195, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp1199)
+	this.Y = float32(tmp1195)
 	return err
 }
 
@@ -20126,21 +20096,21 @@ func (this *GtaSaSaveAndroid_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct,
 	this._parent = parent
 	this._root = root
 
-	tmp1200, err := this._io.ReadF4le()
+	tmp1196, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp1200)
-	tmp1201, err := this._io.ReadF4le()
+	this.X = float32(tmp1196)
+	tmp1197, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp1201)
-	tmp1202, err := this._io.ReadF4le()
+	this.Y = float32(tmp1197)
+	tmp1198, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp1202)
+	this.Z = float32(tmp1198)
 	return err
 }
 
@@ -20185,48 +20155,48 @@ func (this *GtaSaSaveAndroid_VehicleDamage) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp1203, err := this._io.ReadF4le()
+	tmp1199, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WheelEffect = float32(tmp1203)
-	tmp1204, err := this._io.ReadU1()
+	this.WheelEffect = float32(tmp1199)
+	tmp1200, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.EngineStatus = tmp1204
+	this.EngineStatus = tmp1200
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp1205, err := this._io.ReadU1()
+		tmp1201, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Wheels = append(this.Wheels, tmp1205)
+		this.Wheels = append(this.Wheels, tmp1201)
 	}
 	for i := 0; i < int(6); i++ {
 		_ = i
-		tmp1206, err := this._io.ReadU1()
+		tmp1202, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Doors = append(this.Doors, tmp1206)
+		this.Doors = append(this.Doors, tmp1202)
 	}
-	tmp1207, err := this._io.ReadBytes(int(1))
+	tmp1203, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp1207 = tmp1207
-	this.Gap00f = tmp1207
-	tmp1208, err := this._io.ReadU4le()
+	tmp1203 = tmp1203
+	this.Gap00f = tmp1203
+	tmp1204, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Lights = uint32(tmp1208)
-	tmp1209, err := this._io.ReadU4le()
+	this.Lights = uint32(tmp1204)
+	tmp1205, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Panels = uint32(tmp1209)
+	this.Panels = uint32(tmp1205)
 	return err
 }
 
@@ -20294,52 +20264,52 @@ func (this *GtaSaSaveAndroid_Weapon) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 	this._parent = parent
 	this._root = root
 
+	tmp1206, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.WeaponType = uint32(tmp1206)
+	tmp1207, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.State = uint32(tmp1207)
+	tmp1208, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Clip = uint32(tmp1208)
+	tmp1209, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TotalAmmo = uint32(tmp1209)
 	tmp1210, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponType = uint32(tmp1210)
-	tmp1211, err := this._io.ReadU4le()
+	this.NextShotTime = uint32(tmp1210)
+	tmp1211, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.State = uint32(tmp1211)
-	tmp1212, err := this._io.ReadU4le()
+	this.FirstPersonSelected = tmp1211
+	tmp1212, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Clip = uint32(tmp1212)
-	tmp1213, err := this._io.ReadU4le()
+	this.DontPlaceInHand = tmp1212
+	tmp1213, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.TotalAmmo = uint32(tmp1213)
+	tmp1213 = tmp1213
+	this.Gap016 = tmp1213
 	tmp1214, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextShotTime = uint32(tmp1214)
-	tmp1215, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FirstPersonSelected = tmp1215
-	tmp1216, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.DontPlaceInHand = tmp1216
-	tmp1217, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp1217 = tmp1217
-	this.Gap016 = tmp1217
-	tmp1218, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.FxPtr = uint32(tmp1218)
+	this.FxPtr = uint32(tmp1214)
 	return err
 }
 
@@ -20448,73 +20418,73 @@ func (this *GtaSaSaveAndroid_Zone) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1219, err := this._io.ReadBytes(int(2))
+		tmp1215, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1219 = tmp1219
-		this.Guard = tmp1219
+		tmp1215 = tmp1215
+		this.Guard = tmp1215
 		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone/seq/0")
 		}
 	}
-	tmp1220, err := this._io.ReadBytes(int(8))
+	tmp1216, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp1220 = tmp1220
-	this.InfoLabel = tmp1220
-	tmp1221, err := this._io.ReadBytes(int(8))
+	tmp1216 = tmp1216
+	this.InfoLabel = tmp1216
+	tmp1217, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp1221 = tmp1221
-	this.TextKey = tmp1221
+	tmp1217 = tmp1217
+	this.TextKey = tmp1217
+	tmp1218, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.X1 = int16(tmp1218)
+	tmp1219, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.Y1 = int16(tmp1219)
+	tmp1220, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.Z1 = int16(tmp1220)
+	tmp1221, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.X2 = int16(tmp1221)
 	tmp1222, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp1222)
+	this.Y2 = int16(tmp1222)
 	tmp1223, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp1223)
-	tmp1224, err := this._io.ReadS2le()
+	this.Z2 = int16(tmp1223)
+	tmp1224, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Z1 = int16(tmp1224)
-	tmp1225, err := this._io.ReadS2le()
+	this.InfoIndex = uint16(tmp1224)
+	tmp1225, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp1225)
-	tmp1226, err := this._io.ReadS2le()
+	this.ZoneType = tmp1225
+	tmp1226, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp1226)
-	tmp1227, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.Z2 = int16(tmp1227)
-	tmp1228, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.InfoIndex = uint16(tmp1228)
-	tmp1229, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ZoneType = tmp1229
-	tmp1230, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Level = tmp1230
+	this.Level = tmp1226
 	return err
 }
 
@@ -20621,49 +20591,49 @@ func (this *GtaSaSaveAndroid_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._root = root
 
 	if (this.IsGuarded) {
-		tmp1231, err := this._io.ReadBytes(int(2))
+		tmp1227, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1231 = tmp1231
-		this.Guard = tmp1231
+		tmp1227 = tmp1227
+		this.Guard = tmp1227
 		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone_info/seq/0")
 		}
 	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp1232, err := this._io.ReadU1()
+		tmp1228, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GangDensity = append(this.GangDensity, tmp1232)
+		this.GangDensity = append(this.GangDensity, tmp1228)
 	}
-	tmp1233, err := this._io.ReadU1()
+	tmp1229, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DealerDensity = tmp1233
+	this.DealerDensity = tmp1229
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp1234, err := this._io.ReadU1()
+		tmp1230, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colour = append(this.Colour, tmp1234)
+		this.Colour = append(this.Colour, tmp1230)
 	}
-	tmp1235 := NewGtaSaSaveAndroid_PopulationBits()
-	err = tmp1235.Read(this._io, this, this._root)
+	tmp1231 := NewGtaSaSaveAndroid_PopulationBits()
+	err = tmp1231.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Population = tmp1235
-	tmp1236 := NewGtaSaSaveAndroid_RaceBits()
-	err = tmp1236.Read(this._io, this, this._root)
+	this.Population = tmp1231
+	tmp1232 := NewGtaSaSaveAndroid_RaceBits()
+	err = tmp1232.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Races = tmp1236
+	this.Races = tmp1232
 	return err
 }
 
@@ -20735,131 +20705,131 @@ func (this *GtaSaSaveAndroid_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._root = root
 
 	if (this.IsGuarded) {
+		tmp1233, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1233 = tmp1233
+		this.GuardCurrentLevel = tmp1233
+		if !(bytes.Equal(this.GuardCurrentLevel, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCurrentLevel, this._io, "/types/zones_block/seq/0")
+		}
+	}
+	tmp1234, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.CurrentLevel = uint32(tmp1234)
+	if (this.IsGuarded) {
+		tmp1235, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1235 = tmp1235
+		this.GuardNumNavZones = tmp1235
+		if !(bytes.Equal(this.GuardNumNavZones, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumNavZones, this._io, "/types/zones_block/seq/2")
+		}
+	}
+	tmp1236, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.NumNavZones = uint16(tmp1236)
+	if (this.IsGuarded) {
 		tmp1237, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp1237 = tmp1237
-		this.GuardCurrentLevel = tmp1237
-		if !(bytes.Equal(this.GuardCurrentLevel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCurrentLevel, this._io, "/types/zones_block/seq/0")
+		this.GuardNumZoneInfos = tmp1237
+		if !(bytes.Equal(this.GuardNumZoneInfos, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumZoneInfos, this._io, "/types/zones_block/seq/4")
 		}
 	}
-	tmp1238, err := this._io.ReadU4le()
+	tmp1238, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = uint32(tmp1238)
+	this.NumZoneInfos = uint16(tmp1238)
 	if (this.IsGuarded) {
 		tmp1239, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
 		tmp1239 = tmp1239
-		this.GuardNumNavZones = tmp1239
-		if !(bytes.Equal(this.GuardNumNavZones, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumNavZones, this._io, "/types/zones_block/seq/2")
+		this.GuardNumMapZones = tmp1239
+		if !(bytes.Equal(this.GuardNumMapZones, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumMapZones, this._io, "/types/zones_block/seq/6")
 		}
 	}
 	tmp1240, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumNavZones = uint16(tmp1240)
-	if (this.IsGuarded) {
-		tmp1241, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1241 = tmp1241
-		this.GuardNumZoneInfos = tmp1241
-		if !(bytes.Equal(this.GuardNumZoneInfos, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumZoneInfos, this._io, "/types/zones_block/seq/4")
-		}
-	}
-	tmp1242, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NumZoneInfos = uint16(tmp1242)
-	if (this.IsGuarded) {
-		tmp1243, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1243 = tmp1243
-		this.GuardNumMapZones = tmp1243
-		if !(bytes.Equal(this.GuardNumMapZones, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumMapZones, this._io, "/types/zones_block/seq/6")
-		}
-	}
-	tmp1244, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NumMapZones = uint16(tmp1244)
+	this.NumMapZones = uint16(tmp1240)
 	for i := 0; i < int(this.NumNavZones); i++ {
 		_ = i
-		tmp1245 := NewGtaSaSaveAndroid_Zone(this.IsGuarded)
-		err = tmp1245.Read(this._io, this, this._root)
+		tmp1241 := NewGtaSaSaveAndroid_Zone(this.IsGuarded)
+		err = tmp1241.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.NavZones = append(this.NavZones, tmp1245)
+		this.NavZones = append(this.NavZones, tmp1241)
 	}
 	for i := 0; i < int(this.NumZoneInfos); i++ {
 		_ = i
-		tmp1246 := NewGtaSaSaveAndroid_ZoneInfo(this.IsGuarded)
-		err = tmp1246.Read(this._io, this, this._root)
+		tmp1242 := NewGtaSaSaveAndroid_ZoneInfo(this.IsGuarded)
+		err = tmp1242.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ZoneInfos = append(this.ZoneInfos, tmp1246)
+		this.ZoneInfos = append(this.ZoneInfos, tmp1242)
 	}
 	for i := 0; i < int(this.NumMapZones); i++ {
 		_ = i
-		tmp1247 := NewGtaSaSaveAndroid_Zone(this.IsGuarded)
-		err = tmp1247.Read(this._io, this, this._root)
+		tmp1243 := NewGtaSaSaveAndroid_Zone(this.IsGuarded)
+		err = tmp1243.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MapZones = append(this.MapZones, tmp1247)
+		this.MapZones = append(this.MapZones, tmp1243)
 	}
 	if (this.IsGuarded) {
-		tmp1248, err := this._io.ReadBytes(int(2))
+		tmp1244, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1248 = tmp1248
-		this.GuardVisited = tmp1248
+		tmp1244 = tmp1244
+		this.GuardVisited = tmp1244
 		if !(bytes.Equal(this.GuardVisited, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardVisited, this._io, "/types/zones_block/seq/11")
 		}
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp1249, err := this._io.ReadU1()
+		tmp1245, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Visited = append(this.Visited, tmp1249)
+		this.Visited = append(this.Visited, tmp1245)
 	}
 	if (this.IsGuarded) {
-		tmp1250, err := this._io.ReadBytes(int(2))
+		tmp1246, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp1250 = tmp1250
-		this.GuardRevealedCount = tmp1250
+		tmp1246 = tmp1246
+		this.GuardRevealedCount = tmp1246
 		if !(bytes.Equal(this.GuardRevealedCount, []uint8{222, 192})) {
 			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRevealedCount, this._io, "/types/zones_block/seq/13")
 		}
 	}
-	tmp1251, err := this._io.ReadU4le()
+	tmp1247, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RevealedCount = uint32(tmp1251)
+	this.RevealedCount = uint32(tmp1247)
 	return err
 }
 

@@ -3995,7 +3995,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if err != nil {
 		return err
 	}
-	tmp15 := NewGtaSaSaveDe_ScriptsBlock(true, true, tmp14, false)
+	tmp15 := NewGtaSaSaveDe_ScriptsBlock(true, true, tmp14)
 	err = tmp15.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4025,7 +4025,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag04, []uint8{8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0}, this.Tag04, this._io, "/seq/16")
 	}
-	tmp19 := NewGtaSaSaveDe_GaragesBlock(false)
+	tmp19 := NewGtaSaSaveDe_GaragesBlock()
 	err = tmp19.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4040,7 +4040,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag05, []uint8{10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0}, this.Tag05, this._io, "/seq/18")
 	}
-	tmp21 := NewGtaSaSaveDe_GameLogicBlock(false)
+	tmp21 := NewGtaSaSaveDe_GameLogicBlock()
 	err = tmp21.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4055,7 +4055,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag06, []uint8{6, 0, 0, 0, 80, 65, 84, 72, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{6, 0, 0, 0, 80, 65, 84, 72, 83, 0}, this.Tag06, this._io, "/seq/20")
 	}
-	tmp23 := NewGtaSaSaveDe_PathsBlock(false)
+	tmp23 := NewGtaSaSaveDe_PathsBlock()
 	err = tmp23.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4070,7 +4070,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag07, []uint8{8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0}, this.Tag07, this._io, "/seq/22")
 	}
-	tmp25 := NewGtaSaSaveDe_PickupsBlock(false)
+	tmp25 := NewGtaSaSaveDe_PickupsBlock()
 	err = tmp25.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4085,7 +4085,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag08, []uint8{8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0}, this.Tag08, this._io, "/seq/24")
 	}
-	tmp27 := NewGtaSaSaveDe_RestartPointsBlock(false)
+	tmp27 := NewGtaSaSaveDe_RestartPointsBlock()
 	err = tmp27.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4100,7 +4100,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag09, []uint8{6, 0, 0, 0, 82, 65, 68, 65, 82, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{6, 0, 0, 0, 82, 65, 68, 65, 82, 0}, this.Tag09, this._io, "/seq/26")
 	}
-	tmp29 := NewGtaSaSaveDe_RadarBlock(250, false)
+	tmp29 := NewGtaSaSaveDe_RadarBlock(250)
 	err = tmp29.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4121,7 +4121,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag10, []uint8{6, 0, 0, 0, 90, 79, 78, 69, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{6, 0, 0, 0, 90, 79, 78, 69, 83, 0}, this.Tag10, this._io, "/seq/29")
 	}
-	tmp32 := NewGtaSaSaveDe_ZonesBlock(false)
+	tmp32 := NewGtaSaSaveDe_ZonesBlock()
 	err = tmp32.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4136,7 +4136,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag11, []uint8{6, 0, 0, 0, 71, 65, 78, 71, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{6, 0, 0, 0, 71, 65, 78, 71, 83, 0}, this.Tag11, this._io, "/seq/31")
 	}
-	tmp34 := NewGtaSaSaveDe_GangsBlock(false)
+	tmp34 := NewGtaSaSaveDe_GangsBlock()
 	err = tmp34.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4151,7 +4151,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag12, []uint8{14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0}, this.Tag12, this._io, "/seq/33")
 	}
-	tmp36 := NewGtaSaSaveDe_CarGeneratorsBlock(false)
+	tmp36 := NewGtaSaSaveDe_CarGeneratorsBlock()
 	err = tmp36.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4166,7 +4166,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag13, []uint8{11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0}, this.Tag13, this._io, "/seq/35")
 	}
-	tmp38 := NewGtaSaSaveDe_PlayerInfoBlock(false)
+	tmp38 := NewGtaSaSaveDe_PlayerInfoBlock()
 	err = tmp38.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4181,7 +4181,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag14, []uint8{6, 0, 0, 0, 83, 84, 65, 84, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{6, 0, 0, 0, 83, 84, 65, 84, 83, 0}, this.Tag14, this._io, "/seq/37")
 	}
-	tmp40 := NewGtaSaSaveDe_StatisticsBlock(true, false)
+	tmp40 := NewGtaSaSaveDe_StatisticsBlock(true)
 	err = tmp40.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4196,7 +4196,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag15, []uint8{10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0}, this.Tag15, this._io, "/seq/39")
 	}
-	tmp42 := NewGtaSaSaveDe_SetPiecesBlock(false)
+	tmp42 := NewGtaSaSaveDe_SetPiecesBlock()
 	err = tmp42.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4211,7 +4211,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag16, []uint8{10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0}, this.Tag16, this._io, "/seq/41")
 	}
-	tmp44 := NewGtaSaSaveDe_StreamingBlock(false)
+	tmp44 := NewGtaSaSaveDe_StreamingBlock()
 	err = tmp44.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4226,7 +4226,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag17, []uint8{8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0}, this.Tag17, this._io, "/seq/43")
 	}
-	tmp46 := NewGtaSaSaveDe_PedRelationshipsBlock(false)
+	tmp46 := NewGtaSaSaveDe_PedRelationshipsBlock()
 	err = tmp46.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4241,7 +4241,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag18, []uint8{5, 0, 0, 0, 84, 65, 71, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{5, 0, 0, 0, 84, 65, 71, 83, 0}, this.Tag18, this._io, "/seq/45")
 	}
-	tmp48 := NewGtaSaSaveDe_TagsBlock(false)
+	tmp48 := NewGtaSaSaveDe_TagsBlock()
 	err = tmp48.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4256,7 +4256,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag19, []uint8{5, 0, 0, 0, 73, 80, 76, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{5, 0, 0, 0, 73, 80, 76, 83, 0}, this.Tag19, this._io, "/seq/47")
 	}
-	tmp50 := NewGtaSaSaveDe_IplFlagsBlock(false)
+	tmp50 := NewGtaSaSaveDe_IplFlagsBlock()
 	err = tmp50.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4271,7 +4271,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag20, []uint8{9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0}, this.Tag20, this._io, "/seq/49")
 	}
-	tmp52 := NewGtaSaSaveDe_ShoppingBlock(false)
+	tmp52 := NewGtaSaSaveDe_ShoppingBlock()
 	err = tmp52.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4286,7 +4286,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag21, []uint8{9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0}, this.Tag21, this._io, "/seq/51")
 	}
-	tmp54 := NewGtaSaSaveDe_GangWarsBlock(true, true, false)
+	tmp54 := NewGtaSaSaveDe_GangWarsBlock(true, true)
 	err = tmp54.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4301,7 +4301,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag22, []uint8{11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0}, this.Tag22, this._io, "/seq/53")
 	}
-	tmp56 := NewGtaSaSaveDe_StuntJumpsBlock(false)
+	tmp56 := NewGtaSaSaveDe_StuntJumpsBlock()
 	err = tmp56.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4316,7 +4316,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag23, []uint8{10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0}, this.Tag23, this._io, "/seq/55")
 	}
-	tmp58 := NewGtaSaSaveDe_EntryExitsBlock(false)
+	tmp58 := NewGtaSaSaveDe_EntryExitsBlock()
 	err = tmp58.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4331,7 +4331,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag24, []uint8{6, 0, 0, 0, 82, 65, 68, 73, 79, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{6, 0, 0, 0, 82, 65, 68, 73, 79, 0}, this.Tag24, this._io, "/seq/57")
 	}
-	tmp60 := NewGtaSaSaveDe_RadioBlock(false)
+	tmp60 := NewGtaSaSaveDe_RadioBlock()
 	err = tmp60.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4346,7 +4346,7 @@ func (this *GtaSaSaveDe) Read(io *kaitai.Stream, parent kaitai.Struct, root *Gta
 	if !(bytes.Equal(this.Tag25, []uint8{15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0})) {
 		return kaitai.NewValidationNotEqualError([]uint8{15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0}, this.Tag25, this._io, "/seq/59")
 	}
-	tmp62 := NewGtaSaSaveDe_UserMarkersBlock(false)
+	tmp62 := NewGtaSaSaveDe_UserMarkersBlock()
 	err = tmp62.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -4676,17 +4676,14 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  * Animations for a model.
  */
 type GtaSaSaveDe_AnimGroup struct {
-	Guard []byte
 	Model int32
 	IfpName []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
 }
-func NewGtaSaSaveDe_AnimGroup(isGuarded bool) *GtaSaSaveDe_AnimGroup {
+func NewGtaSaSaveDe_AnimGroup() *GtaSaSaveDe_AnimGroup {
 	return &GtaSaSaveDe_AnimGroup{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -4699,34 +4696,19 @@ func (this *GtaSaSaveDe_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp68, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp68 = tmp68
-		this.Guard = tmp68
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/anim_group/seq/0")
-		}
-	}
-	tmp69, err := this._io.ReadS4le()
+	tmp68, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp69)
-	tmp70, err := this._io.ReadBytes(int(16))
+	this.Model = int32(tmp68)
+	tmp69, err := this._io.ReadBytes(int(16))
 	if err != nil {
 		return err
 	}
-	tmp70 = tmp70
-	this.IfpName = tmp70
+	tmp69 = tmp69
+	this.IfpName = tmp69
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Model of a person; -1 in a free place.
@@ -4740,7 +4722,6 @@ func (this *GtaSaSaveDe_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
  * An icon; what is not in use holds old bytes.
  */
 type GtaSaSaveDe_Blip struct {
-	Guard []byte
 	Colour uint32
 	EntityHandle uint32
 	Position *GtaSaSaveDe_Vec3
@@ -4754,7 +4735,6 @@ type GtaSaSaveDe_Blip struct {
 	State *GtaSaSaveDe_BlipStateBits
 	Kind *GtaSaSaveDe_BlipKindBits
 	Gap025 []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_RadarBlock
@@ -4763,9 +4743,8 @@ type GtaSaSaveDe_Blip struct {
 	_f_spriteName bool
 	spriteName GtaSaSaveDe_Icon
 }
-func NewGtaSaSaveDe_Blip(isGuarded bool) *GtaSaSaveDe_Blip {
+func NewGtaSaSaveDe_Blip() *GtaSaSaveDe_Blip {
 	return &GtaSaSaveDe_Blip{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -4778,88 +4757,77 @@ func (this *GtaSaSaveDe_Blip) Read(io *kaitai.Stream, parent *GtaSaSaveDe_RadarB
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp71, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp71 = tmp71
-		this.Guard = tmp71
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/blip/seq/0")
-		}
-	}
-	tmp72, err := this._io.ReadU4le()
+	tmp70, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Colour = uint32(tmp72)
-	tmp73, err := this._io.ReadU4le()
+	this.Colour = uint32(tmp70)
+	tmp71, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EntityHandle = uint32(tmp73)
-	tmp74 := NewGtaSaSaveDe_Vec3()
-	err = tmp74.Read(this._io, this, this._root)
+	this.EntityHandle = uint32(tmp71)
+	tmp72 := NewGtaSaSaveDe_Vec3()
+	err = tmp72.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp74
-	tmp75, err := this._io.ReadU2le()
+	this.Position = tmp72
+	tmp73, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp75)
-	tmp76, err := this._io.ReadBytes(int(2))
+	this.Counter = uint16(tmp73)
+	tmp74, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp76 = tmp76
-	this.Gap016 = tmp76
-	tmp77, err := this._io.ReadF4le()
+	tmp74 = tmp74
+	this.Gap016 = tmp74
+	tmp75, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SphereRadius = float32(tmp77)
-	tmp78, err := this._io.ReadU2le()
+	this.SphereRadius = float32(tmp75)
+	tmp76, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.IconSize = uint16(tmp78)
-	tmp79, err := this._io.ReadBytes(int(2))
+	this.IconSize = uint16(tmp76)
+	tmp77, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp79 = tmp79
-	this.Gap01e = tmp79
-	tmp80, err := this._io.ReadU4le()
+	tmp77 = tmp77
+	this.Gap01e = tmp77
+	tmp78, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EnexPlus1 = uint32(tmp80)
-	tmp81, err := this._io.ReadS1()
+	this.EnexPlus1 = uint32(tmp78)
+	tmp79, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Sprite = tmp81
-	tmp82 := NewGtaSaSaveDe_BlipStateBits()
-	err = tmp82.Read(this._io, this, this._root)
+	this.Sprite = tmp79
+	tmp80 := NewGtaSaSaveDe_BlipStateBits()
+	err = tmp80.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.State = tmp82
-	tmp83 := NewGtaSaSaveDe_BlipKindBits()
-	err = tmp83.Read(this._io, this, this._root)
+	this.State = tmp80
+	tmp81 := NewGtaSaSaveDe_BlipKindBits()
+	err = tmp81.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Kind = tmp83
-	tmp84, err := this._io.ReadBytes(int(1))
+	this.Kind = tmp81
+	tmp82, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp84 = tmp84
-	this.Gap025 = tmp84
+	tmp82 = tmp82
+	this.Gap025 = tmp82
 	return err
 }
 
@@ -4890,10 +4858,6 @@ func (this *GtaSaSaveDe_Blip) SpriteName() (v GtaSaSaveDe_Icon, err error) {
 	this.spriteName = GtaSaSaveDe_Icon(GtaSaSaveDe_Icon(this.Sprite))
 	return this.spriteName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -4977,21 +4941,21 @@ func (this *GtaSaSaveDe_BlipKindBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
+	tmp83, err := this._io.ReadBitsIntLe(2)
+	if err != nil {
+		return err
+	}
+	this.Display = tmp83
+	tmp84, err := this._io.ReadBitsIntLe(4)
+	if err != nil {
+		return err
+	}
+	this.BlipType = tmp84
 	tmp85, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Display = tmp85
-	tmp86, err := this._io.ReadBitsIntLe(4)
-	if err != nil {
-		return err
-	}
-	this.BlipType = tmp86
-	tmp87, err := this._io.ReadBitsIntLe(2)
-	if err != nil {
-		return err
-	}
-	this.Appearance = tmp87
+	this.Appearance = tmp85
 	return err
 }
 
@@ -5061,41 +5025,41 @@ func (this *GtaSaSaveDe_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
+	tmp86, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Bright = tmp86 != 0
+	tmp87, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.InUse = tmp87 != 0
 	tmp88, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Bright = tmp88 != 0
+	this.ShortRange = tmp88 != 0
 	tmp89, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp89 != 0
+	this.Friendly = tmp89 != 0
 	tmp90, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ShortRange = tmp90 != 0
+	this.BlipRemain = tmp90 != 0
 	tmp91, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Friendly = tmp91 != 0
-	tmp92, err := this._io.ReadBitsIntLe(1)
+	this.Fade = tmp91 != 0
+	tmp92, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.BlipRemain = tmp92 != 0
-	tmp93, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Fade = tmp93 != 0
-	tmp94, err := this._io.ReadBitsIntLe(2)
-	if err != nil {
-		return err
-	}
-	this.CoordAppearance = tmp94
+	this.CoordAppearance = tmp92
 	return err
 }
 
@@ -5132,24 +5096,18 @@ func (this *GtaSaSaveDe_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave
  * A building with another model.
  */
 type GtaSaSaveDe_BuildingSwap struct {
-	GuardSwapType []byte
 	SwapType uint32
-	GuardPoolIndexPlus1 []byte
 	PoolIndexPlus1 uint32
-	GuardNewModel []byte
 	NewModel int32
-	GuardOldModel []byte
 	OldModel int32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
 	_f_swapTypeName bool
 	swapTypeName GtaSaSaveDe_SwappedThing
 }
-func NewGtaSaSaveDe_BuildingSwap(isGuarded bool) *GtaSaSaveDe_BuildingSwap {
+func NewGtaSaSaveDe_BuildingSwap() *GtaSaSaveDe_BuildingSwap {
 	return &GtaSaSaveDe_BuildingSwap{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5162,70 +5120,26 @@ func (this *GtaSaSaveDe_BuildingSwap) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp95, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp95 = tmp95
-		this.GuardSwapType = tmp95
-		if !(bytes.Equal(this.GuardSwapType, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSwapType, this._io, "/types/building_swap/seq/0")
-		}
-	}
-	tmp96, err := this._io.ReadU4le()
+	tmp93, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SwapType = uint32(tmp96)
-	if (this.IsGuarded) {
-		tmp97, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp97 = tmp97
-		this.GuardPoolIndexPlus1 = tmp97
-		if !(bytes.Equal(this.GuardPoolIndexPlus1, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoolIndexPlus1, this._io, "/types/building_swap/seq/2")
-		}
-	}
-	tmp98, err := this._io.ReadU4le()
+	this.SwapType = uint32(tmp93)
+	tmp94, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PoolIndexPlus1 = uint32(tmp98)
-	if (this.IsGuarded) {
-		tmp99, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp99 = tmp99
-		this.GuardNewModel = tmp99
-		if !(bytes.Equal(this.GuardNewModel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNewModel, this._io, "/types/building_swap/seq/4")
-		}
-	}
-	tmp100, err := this._io.ReadS4le()
+	this.PoolIndexPlus1 = uint32(tmp94)
+	tmp95, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NewModel = int32(tmp100)
-	if (this.IsGuarded) {
-		tmp101, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp101 = tmp101
-		this.GuardOldModel = tmp101
-		if !(bytes.Equal(this.GuardOldModel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOldModel, this._io, "/types/building_swap/seq/6")
-		}
-	}
-	tmp102, err := this._io.ReadS4le()
+	this.NewModel = int32(tmp95)
+	tmp96, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OldModel = int32(tmp102)
+	this.OldModel = int32(tmp96)
 	return err
 }
 
@@ -5242,15 +5156,7 @@ func (this *GtaSaSaveDe_BuildingSwap) SwapTypeName() (v GtaSaSaveDe_SwappedThing
 }
 
 /**
- * Guard of `swap_type`.
- */
-
-/**
  * What has another model; 0 in a free place.
- */
-
-/**
- * Guard of `pool_index_plus_1`.
  */
 
 /**
@@ -5258,15 +5164,7 @@ func (this *GtaSaSaveDe_BuildingSwap) SwapTypeName() (v GtaSaSaveDe_SwappedThing
  */
 
 /**
- * Guard of `new_model`.
- */
-
-/**
  * Model that is shown; -1 in a free place.
- */
-
-/**
- * Guard of `old_model`.
  */
 
 /**
@@ -5303,46 +5201,46 @@ func (this *GtaSaSaveDe_CarBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Sto
 	this._parent = parent
 	this._root = root
 
+	tmp97, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarBulletProof = tmp97 != 0
+	tmp98, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarFireProof = tmp98 != 0
+	tmp99, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarExplosionProof = tmp99 != 0
+	tmp100, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarCollisionProof = tmp100 != 0
+	tmp101, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarMeleeProof = tmp101 != 0
+	tmp102, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BassBoost = tmp102 != 0
 	tmp103, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarBulletProof = tmp103 != 0
+	this.Hydraulics = tmp103 != 0
 	tmp104, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarFireProof = tmp104 != 0
-	tmp105, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarExplosionProof = tmp105 != 0
-	tmp106, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarCollisionProof = tmp106 != 0
-	tmp107, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarMeleeProof = tmp107 != 0
-	tmp108, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BassBoost = tmp108 != 0
-	tmp109, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Hydraulics = tmp109 != 0
-	tmp110, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Nitrous = tmp110 != 0
+	this.Nitrous = tmp104 != 0
 	return err
 }
 
@@ -5382,9 +5280,7 @@ func (this *GtaSaSaveDe_CarBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Sto
  * A place at which a car is parked.
  */
 type GtaSaSaveDe_CarGenerator struct {
-	GuardIndex []byte
 	Index uint16
-	GuardBody []byte
 	Model int16
 	Colours []int8
 	X int16
@@ -5403,7 +5299,6 @@ type GtaSaSaveDe_CarGenerator struct {
 	IplId uint8
 	IsUsed uint8
 	Gap01f []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_CarGeneratorsBlock
@@ -5412,9 +5307,8 @@ type GtaSaSaveDe_CarGenerator struct {
 	_f_modelName bool
 	modelName GtaSaSaveDe_Vehicle
 }
-func NewGtaSaSaveDe_CarGenerator(isGuarded bool) *GtaSaSaveDe_CarGenerator {
+func NewGtaSaSaveDe_CarGenerator() *GtaSaSaveDe_CarGenerator {
 	return &GtaSaSaveDe_CarGenerator{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5427,129 +5321,107 @@ func (this *GtaSaSaveDe_CarGenerator) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp111, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp111 = tmp111
-		this.GuardIndex = tmp111
-		if !(bytes.Equal(this.GuardIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIndex, this._io, "/types/car_generator/seq/0")
-		}
-	}
-	tmp112, err := this._io.ReadU2le()
+	tmp105, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp112)
-	if (this.IsGuarded) {
-		tmp113, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp113 = tmp113
-		this.GuardBody = tmp113
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/car_generator/seq/2")
-		}
-	}
-	tmp114, err := this._io.ReadS2le()
+	this.Index = uint16(tmp105)
+	tmp106, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp114)
+	this.Model = int16(tmp106)
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp115, err := this._io.ReadS1()
+		tmp107, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp115)
+		this.Colours = append(this.Colours, tmp107)
 	}
-	tmp116, err := this._io.ReadS2le()
+	tmp108, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp116)
-	tmp117, err := this._io.ReadS2le()
+	this.X = int16(tmp108)
+	tmp109, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp117)
-	tmp118, err := this._io.ReadS2le()
+	this.Y = int16(tmp109)
+	tmp110, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp118)
-	tmp119, err := this._io.ReadU1()
+	this.Z = int16(tmp110)
+	tmp111, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Angle = tmp119
-	tmp120, err := this._io.ReadU1()
+	this.Angle = tmp111
+	tmp112, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AlarmChance = tmp120
+	this.AlarmChance = tmp112
+	tmp113, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.LockChance = tmp113
+	tmp114 := NewGtaSaSaveDe_GeneratorBits()
+	err = tmp114.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Flags = tmp114
+	tmp115, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MinDelay = uint16(tmp115)
+	tmp116, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MaxDelay = uint16(tmp116)
+	tmp117, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp117 = tmp117
+	this.Gap013 = tmp117
+	tmp118, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NextGenTime = uint32(tmp118)
+	tmp119, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.VehicleHandle = int16(tmp119)
+	tmp120, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.GenerateCount = uint16(tmp120)
 	tmp121, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LockChance = tmp121
-	tmp122 := NewGtaSaSaveDe_GeneratorBits()
-	err = tmp122.Read(this._io, this, this._root)
+	this.IplId = tmp121
+	tmp122, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp122
-	tmp123, err := this._io.ReadU2le()
+	this.IsUsed = tmp122
+	tmp123, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.MinDelay = uint16(tmp123)
-	tmp124, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.MaxDelay = uint16(tmp124)
-	tmp125, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp125 = tmp125
-	this.Gap013 = tmp125
-	tmp126, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NextGenTime = uint32(tmp126)
-	tmp127, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.VehicleHandle = int16(tmp127)
-	tmp128, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.GenerateCount = uint16(tmp128)
-	tmp129, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IplId = tmp129
-	tmp130, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.IsUsed = tmp130
-	tmp131, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp131 = tmp131
-	this.Gap01f = tmp131
+	tmp123 = tmp123
+	this.Gap01f = tmp123
 	return err
 }
 
@@ -5582,15 +5454,7 @@ func (this *GtaSaSaveDe_CarGenerator) ModelName() (v GtaSaSaveDe_Vehicle, err er
 }
 
 /**
- * Guard of `index`.
- */
-
-/**
  * Place in the game's table, below 500, in order.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -5670,24 +5534,18 @@ func (this *GtaSaSaveDe_CarGenerator) ModelName() (v GtaSaSaveDe_Vehicle, err er
  * Block 12.
  */
 type GtaSaSaveDe_CarGeneratorsBlock struct {
-	GuardNumGenerators []byte
 	NumGenerators uint32
-	GuardProcessCounter []byte
 	ProcessCounter uint8
-	GuardGenerateEvenIfClose []byte
 	GenerateEvenIfClose uint8
 	Generators []*GtaSaSaveDe_CarGenerator
-	GuardPlateCount []byte
 	PlateCount uint32
 	Plates []*GtaSaSaveDe_Plate
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_CarGeneratorsBlock(isGuarded bool) *GtaSaSaveDe_CarGeneratorsBlock {
+func NewGtaSaSaveDe_CarGeneratorsBlock() *GtaSaSaveDe_CarGeneratorsBlock {
 	return &GtaSaSaveDe_CarGeneratorsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5700,128 +5558,72 @@ func (this *GtaSaSaveDe_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp132, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp132 = tmp132
-		this.GuardNumGenerators = tmp132
-		if !(bytes.Equal(this.GuardNumGenerators, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumGenerators, this._io, "/types/car_generators_block/seq/0")
-		}
-	}
-	tmp133, err := this._io.ReadU4le()
+	tmp124, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumGenerators = uint32(tmp133)
-	tmp134, err := this._io.Size()
+	this.NumGenerators = uint32(tmp124)
+	tmp125, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp135, err := this._io.Pos()
+	tmp126, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp136, err := this._io.Size()
+	tmp127, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp137, err := this._io.Pos()
+	tmp128, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumGenerators <= uint32((tmp134 - tmp135) / 34)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp136 - tmp137) / 34), this.NumGenerators, this._io, "/types/car_generators_block/seq/1")
+	if !(this.NumGenerators <= uint32((tmp125 - tmp126) / 34)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp127 - tmp128) / 34), this.NumGenerators, this._io, "/types/car_generators_block/seq/0")
 	}
-	if (this.IsGuarded) {
-		tmp138, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp138 = tmp138
-		this.GuardProcessCounter = tmp138
-		if !(bytes.Equal(this.GuardProcessCounter, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardProcessCounter, this._io, "/types/car_generators_block/seq/2")
-		}
-	}
-	tmp139, err := this._io.ReadU1()
+	tmp129, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ProcessCounter = tmp139
-	if (this.IsGuarded) {
-		tmp140, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp140 = tmp140
-		this.GuardGenerateEvenIfClose = tmp140
-		if !(bytes.Equal(this.GuardGenerateEvenIfClose, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4")
-		}
-	}
-	tmp141, err := this._io.ReadU1()
+	this.ProcessCounter = tmp129
+	tmp130, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GenerateEvenIfClose = tmp141
+	this.GenerateEvenIfClose = tmp130
 	for i := 0; i < int(this.NumGenerators); i++ {
 		_ = i
-		tmp142 := NewGtaSaSaveDe_CarGenerator(this.IsGuarded)
-		err = tmp142.Read(this._io, this, this._root)
+		tmp131 := NewGtaSaSaveDe_CarGenerator()
+		err = tmp131.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Generators = append(this.Generators, tmp142)
+		this.Generators = append(this.Generators, tmp131)
 	}
-	if (this.IsGuarded) {
-		tmp143, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp143 = tmp143
-		this.GuardPlateCount = tmp143
-		if !(bytes.Equal(this.GuardPlateCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPlateCount, this._io, "/types/car_generators_block/seq/7")
-		}
-	}
-	tmp144, err := this._io.ReadU4le()
+	tmp132, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PlateCount = uint32(tmp144)
+	this.PlateCount = uint32(tmp132)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp145 := NewGtaSaSaveDe_Plate(this.IsGuarded)
-		err = tmp145.Read(this._io, this, this._root)
+		tmp133 := NewGtaSaSaveDe_Plate()
+		err = tmp133.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Plates = append(this.Plates, tmp145)
+		this.Plates = append(this.Plates, tmp133)
 	}
 	return err
 }
-
-/**
- * Guard of `num_generators`.
- */
 
 /**
  * Parked cars that follow; 109 to 218.
  */
 
 /**
- * Guard of `process_counter`.
- */
-
-/**
  * Which quarter of them is looked at next, 0 to 3.
- */
-
-/**
- * Guard of `generate_even_if_close`.
  */
 
 /**
@@ -5830,10 +5632,6 @@ func (this *GtaSaSaveDe_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaS
 
 /**
  * Parked cars.
- */
-
-/**
- * Guard of `plate_count`.
  */
 
 /**
@@ -5848,17 +5646,14 @@ func (this *GtaSaSaveDe_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaS
  * A changed price.
  */
 type GtaSaSaveDe_ChangedPrice struct {
-	Guard []byte
 	Key uint32
 	Price uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ShoppingBlock
 }
-func NewGtaSaSaveDe_ChangedPrice(isGuarded bool) *GtaSaSaveDe_ChangedPrice {
+func NewGtaSaSaveDe_ChangedPrice() *GtaSaSaveDe_ChangedPrice {
 	return &GtaSaSaveDe_ChangedPrice{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -5871,33 +5666,18 @@ func (this *GtaSaSaveDe_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp146, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp146 = tmp146
-		this.Guard = tmp146
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/changed_price/seq/0")
-		}
-	}
-	tmp147, err := this._io.ReadU4le()
+	tmp134, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Key = uint32(tmp147)
-	tmp148, err := this._io.ReadU4le()
+	this.Key = uint32(tmp134)
+	tmp135, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Price = uint32(tmp148)
+	this.Price = uint32(tmp135)
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Key of what costs another price.
@@ -5934,73 +5714,73 @@ func (this *GtaSaSaveDe_DefinitiveBrief) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp149, err := this._io.ReadU4le()
+	tmp136, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenKey = uint32(tmp149)
-	tmp150, err := this._io.Size()
+	this.LenKey = uint32(tmp136)
+	tmp137, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp151, err := this._io.Pos()
+	tmp138, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp152, err := this._io.Size()
+	tmp139, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp153, err := this._io.Pos()
+	tmp140, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenKey <= uint32(tmp150 - tmp151)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp152 - tmp153), this.LenKey, this._io, "/types/definitive_brief/seq/0")
+	if !(this.LenKey <= uint32(tmp137 - tmp138)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp139 - tmp140), this.LenKey, this._io, "/types/definitive_brief/seq/0")
 	}
-	tmp154, err := this._io.ReadBytes(int(this.LenKey))
+	tmp141, err := this._io.ReadBytes(int(this.LenKey))
 	if err != nil {
 		return err
 	}
-	tmp154 = tmp154
-	this.Key = tmp154
-	tmp155, err := this._io.ReadU4le()
+	tmp141 = tmp141
+	this.Key = tmp141
+	tmp142, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenMissionText = uint32(tmp155)
-	tmp156, err := this._io.Size()
+	this.LenMissionText = uint32(tmp142)
+	tmp143, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp157, err := this._io.Pos()
+	tmp144, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp158, err := this._io.Size()
+	tmp145, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp159, err := this._io.Pos()
+	tmp146, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenMissionText <= uint32(tmp156 - tmp157)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp158 - tmp159), this.LenMissionText, this._io, "/types/definitive_brief/seq/2")
+	if !(this.LenMissionText <= uint32(tmp143 - tmp144)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp145 - tmp146), this.LenMissionText, this._io, "/types/definitive_brief/seq/2")
 	}
-	tmp160, err := this._io.ReadBytes(int(this.LenMissionText))
+	tmp147, err := this._io.ReadBytes(int(this.LenMissionText))
 	if err != nil {
 		return err
 	}
-	tmp160 = tmp160
-	this.MissionText = tmp160
+	tmp147 = tmp147
+	this.MissionText = tmp147
 	for i := 0; i < int(6); i++ {
 		_ = i
-		tmp161, err := this._io.ReadS4le()
+		tmp148, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.Numbers = append(this.Numbers, tmp161)
+		this.Numbers = append(this.Numbers, tmp148)
 	}
 	return err
 }
@@ -6052,33 +5832,33 @@ func (this *GtaSaSaveDe_DefinitiveObject) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	tmp162, err := this._io.ReadU4le()
+	tmp149, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp162)
-	tmp163, err := this._io.ReadS4le()
+	this.Handle = uint32(tmp149)
+	tmp150, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp163)
-	tmp164, err := this._io.ReadU4le()
+	this.Model = int32(tmp150)
+	tmp151, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectSize = uint32(tmp164)
-	tmp165 := NewGtaSaSaveDe_Vec3()
-	err = tmp165.Read(this._io, this, this._root)
+	this.ObjectSize = uint32(tmp151)
+	tmp152 := NewGtaSaSaveDe_Vec3()
+	err = tmp152.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp165
-	tmp166, err := this._io.ReadBytes(int(76))
+	this.Position = tmp152
+	tmp153, err := this._io.ReadBytes(int(76))
 	if err != nil {
 		return err
 	}
-	tmp166 = tmp166
-	this.Unknown24 = tmp166
+	tmp153 = tmp153
+	this.Unknown24 = tmp153
 	return err
 }
 
@@ -6132,118 +5912,118 @@ func (this *GtaSaSaveDe_DefinitivePoolsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp167, err := this._io.ReadU4le()
+	tmp154, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumPlayers = uint32(tmp167)
-	tmp168, err := this._io.Size()
+	this.NumPlayers = uint32(tmp154)
+	tmp155, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp169, err := this._io.Pos()
+	tmp156, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp170, err := this._io.Size()
+	tmp157, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp171, err := this._io.Pos()
+	tmp158, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumPlayers <= uint32((tmp168 - tmp169) / 628)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp170 - tmp171) / 628), this.NumPlayers, this._io, "/types/definitive_pools_block/seq/0")
+	if !(this.NumPlayers <= uint32((tmp155 - tmp156) / 628)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp157 - tmp158) / 628), this.NumPlayers, this._io, "/types/definitive_pools_block/seq/0")
 	}
 	for i := 0; i < int(this.NumPlayers); i++ {
 		_ = i
-		tmp172 := NewGtaSaSaveDe_MobilePlayer(true, false)
-		err = tmp172.Read(this._io, this, this._root)
+		tmp159 := NewGtaSaSaveDe_MobilePlayer(true)
+		err = tmp159.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Players = append(this.Players, tmp172)
+		this.Players = append(this.Players, tmp159)
 	}
-	tmp173, err := this._io.ReadU4le()
+	tmp160, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumVehicles = uint32(tmp173)
-	tmp174, err := this._io.Size()
+	this.NumVehicles = uint32(tmp160)
+	tmp161, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp175, err := this._io.Pos()
+	tmp162, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp176, err := this._io.Size()
+	tmp163, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp177, err := this._io.Pos()
+	tmp164, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumVehicles <= uint32((tmp174 - tmp175) / 176)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp176 - tmp177) / 176), this.NumVehicles, this._io, "/types/definitive_pools_block/seq/2")
+	if !(this.NumVehicles <= uint32((tmp161 - tmp162) / 176)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp163 - tmp164) / 176), this.NumVehicles, this._io, "/types/definitive_pools_block/seq/2")
 	}
 	for i := 0; i < int(this.NumVehicles); i++ {
 		_ = i
-		tmp178 := NewGtaSaSaveDe_MobileVehicle()
-		err = tmp178.Read(this._io, this, this._root)
+		tmp165 := NewGtaSaSaveDe_MobileVehicle()
+		err = tmp165.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Vehicles = append(this.Vehicles, tmp178)
+		this.Vehicles = append(this.Vehicles, tmp165)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp179, err := this._io.ReadS4le()
+		tmp166, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.CameraTarget = append(this.CameraTarget, tmp179)
+		this.CameraTarget = append(this.CameraTarget, tmp166)
 	}
-	tmp180, err := this._io.ReadBytes(int(22))
+	tmp167, err := this._io.ReadBytes(int(22))
 	if err != nil {
 		return err
 	}
-	tmp180 = tmp180
-	this.UnknownBeforeObjects = tmp180
-	tmp181, err := this._io.ReadU4le()
+	tmp167 = tmp167
+	this.UnknownBeforeObjects = tmp167
+	tmp168, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumObjects = uint32(tmp181)
-	tmp182, err := this._io.Size()
+	this.NumObjects = uint32(tmp168)
+	tmp169, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp183, err := this._io.Pos()
+	tmp170, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp184, err := this._io.Size()
+	tmp171, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp185, err := this._io.Pos()
+	tmp172, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumObjects <= uint32((tmp182 - tmp183) / 100)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp184 - tmp185) / 100), this.NumObjects, this._io, "/types/definitive_pools_block/seq/6")
+	if !(this.NumObjects <= uint32((tmp169 - tmp170) / 100)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp171 - tmp172) / 100), this.NumObjects, this._io, "/types/definitive_pools_block/seq/6")
 	}
 	for i := 0; i < int(this.NumObjects); i++ {
 		_ = i
-		tmp186 := NewGtaSaSaveDe_DefinitiveObject()
-		err = tmp186.Read(this._io, this, this._root)
+		tmp173 := NewGtaSaSaveDe_DefinitiveObject()
+		err = tmp173.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Objects = append(this.Objects, tmp186)
+		this.Objects = append(this.Objects, tmp173)
 	}
 	return err
 }
@@ -6360,229 +6140,229 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) Read(io *kaitai.Stream, parent *G
 	this._parent = parent
 	this._root = root
 
-	tmp187 := NewGtaSaSaveDe_Text()
-	err = tmp187.Read(this._io, this, this._root)
+	tmp174 := NewGtaSaSaveDe_Text()
+	err = tmp174.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LastMission = tmp187
-	tmp188, err := this._io.ReadU4le()
+	this.LastMission = tmp174
+	tmp175, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VersionId = uint32(tmp188)
-	tmp189, err := this._io.ReadU4le()
+	this.VersionId = uint32(tmp175)
+	tmp176, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MissionPackGame = uint32(tmp189)
-	tmp190, err := this._io.ReadU1()
+	this.MissionPackGame = uint32(tmp176)
+	tmp177, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = tmp190
-	tmp191 := NewGtaSaSaveDe_Vec3()
-	err = tmp191.Read(this._io, this, this._root)
+	this.CurrentLevel = tmp177
+	tmp178 := NewGtaSaSaveDe_Vec3()
+	err = tmp178.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CameraPos = tmp191
+	this.CameraPos = tmp178
+	tmp179, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MsPerGameMinute = uint32(tmp179)
+	tmp180, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LastClockTick = uint32(tmp180)
+	tmp181, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameMonth = tmp181
+	tmp182, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameDay = tmp182
+	tmp183, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameHour = tmp183
+	tmp184, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameMinute = tmp184
+	tmp185, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameWeekday = tmp185
+	tmp186, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.StoredMonth = tmp186
+	tmp187, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.StoredDay = tmp187
+	tmp188, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.StoredHour = tmp188
+	tmp189, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.StoredMinute = tmp189
+	tmp190, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.ClockHasBeenStored = uint32(tmp190)
+	tmp191, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.HasCheated = tmp191
 	tmp192, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MsPerGameMinute = uint32(tmp192)
-	tmp193, err := this._io.ReadU4le()
+	this.GlobalTimer = uint32(tmp192)
+	tmp193, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.LastClockTick = uint32(tmp193)
-	tmp194, err := this._io.ReadU1()
+	this.TimeScale = float32(tmp193)
+	tmp194, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.GameMonth = tmp194
-	tmp195, err := this._io.ReadU1()
+	this.TimeStep = float32(tmp194)
+	tmp195, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.GameDay = tmp195
-	tmp196, err := this._io.ReadU1()
+	this.TimeStepNonClipped = float32(tmp195)
+	tmp196, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.GameHour = tmp196
-	tmp197, err := this._io.ReadU1()
+	this.FrameCounter = uint32(tmp196)
+	tmp197, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.GameMinute = tmp197
-	tmp198, err := this._io.ReadU1()
+	this.OldWeather = int16(tmp197)
+	tmp198, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.GameWeekday = tmp198
-	tmp199, err := this._io.ReadU1()
+	this.NewWeather = int16(tmp198)
+	tmp199, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.StoredMonth = tmp199
-	tmp200, err := this._io.ReadU1()
+	this.ForcedWeather = int16(tmp199)
+	tmp200, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.StoredDay = tmp200
-	tmp201, err := this._io.ReadU1()
+	this.WeatherInterpolation = float32(tmp200)
+	tmp201, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.StoredHour = tmp201
-	tmp202, err := this._io.ReadU1()
+	this.WeatherTypeInList = uint32(tmp201)
+	tmp202, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.StoredMinute = tmp202
+	this.Rain = float32(tmp202)
 	tmp203, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ClockHasBeenStored = uint32(tmp203)
-	tmp204, err := this._io.ReadU1()
+	this.CarZoom = uint32(tmp203)
+	tmp204, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.HasCheated = tmp204
-	tmp205, err := this._io.ReadU4le()
+	this.PedZoom = uint32(tmp204)
+	tmp205, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GlobalTimer = uint32(tmp205)
-	tmp206, err := this._io.ReadF4le()
+	this.Unknown89 = tmp205
+	tmp206, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimeScale = float32(tmp206)
-	tmp207, err := this._io.ReadF4le()
+	this.Interior = int32(tmp206)
+	tmp207, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStep = float32(tmp207)
-	tmp208, err := this._io.ReadF4le()
+	this.InvertLook = uint32(tmp207)
+	tmp208, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStepNonClipped = float32(tmp208)
+	this.ExtraColour = int32(tmp208)
 	tmp209, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FrameCounter = uint32(tmp209)
-	tmp210, err := this._io.ReadS2le()
+	this.ExtraColourOn = uint32(tmp209)
+	tmp210, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.OldWeather = int16(tmp210)
-	tmp211, err := this._io.ReadS2le()
+	this.ExtraColourInterpolation = float32(tmp210)
+	tmp211, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NewWeather = int16(tmp211)
-	tmp212, err := this._io.ReadS2le()
+	this.ExtraColourWeather = int32(tmp211)
+	tmp212, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ForcedWeather = int16(tmp212)
-	tmp213, err := this._io.ReadF4le()
+	this.WaterConfiguration = uint32(tmp212)
+	tmp213, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherInterpolation = float32(tmp213)
+	this.LaRiots = uint32(tmp213)
 	tmp214, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherTypeInList = uint32(tmp214)
-	tmp215, err := this._io.ReadF4le()
+	this.LaRiotsNoPoliceCars = uint32(tmp214)
+	tmp215, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Rain = float32(tmp215)
+	this.MaxWantedLevel = uint32(tmp215)
 	tmp216, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CarZoom = uint32(tmp216)
-	tmp217, err := this._io.ReadU4le()
+	this.MaxChaos = uint32(tmp216)
+	tmp217, err := this._io.ReadBytes(int(53))
 	if err != nil {
 		return err
 	}
-	this.PedZoom = uint32(tmp217)
-	tmp218, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Unknown89 = tmp218
-	tmp219, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Interior = int32(tmp219)
-	tmp220, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.InvertLook = uint32(tmp220)
-	tmp221, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraColour = int32(tmp221)
-	tmp222, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraColourOn = uint32(tmp222)
-	tmp223, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraColourInterpolation = float32(tmp223)
-	tmp224, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.ExtraColourWeather = int32(tmp224)
-	tmp225, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.WaterConfiguration = uint32(tmp225)
-	tmp226, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LaRiots = uint32(tmp226)
-	tmp227, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LaRiotsNoPoliceCars = uint32(tmp227)
-	tmp228, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.MaxWantedLevel = uint32(tmp228)
-	tmp229, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.MaxChaos = uint32(tmp229)
-	tmp230, err := this._io.ReadBytes(int(53))
-	if err != nil {
-		return err
-	}
-	tmp230 = tmp230
-	this.Unknown134 = tmp230
+	tmp217 = tmp217
+	this.Unknown134 = tmp217
 	return err
 }
 
@@ -6860,21 +6640,21 @@ func (this *GtaSaSaveDe_Direction100) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	tmp231, err := this._io.ReadS1()
+	tmp218, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.X = tmp231
-	tmp232, err := this._io.ReadS1()
+	this.X = tmp218
+	tmp219, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Y = tmp232
-	tmp233, err := this._io.ReadS1()
+	this.Y = tmp219
+	tmp220, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Z = tmp233
+	this.Z = tmp220
 	return err
 }
 
@@ -6896,16 +6676,14 @@ func (this *GtaSaSaveDe_Direction100) Read(io *kaitai.Stream, parent *GtaSaSaveD
 type GtaSaSaveDe_EntryExit struct {
 	EntryIndex int16
 	Door *GtaSaSaveDe_EntryExitState
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_EntryExitsBlock
 	_f_hasBody bool
 	hasBody bool
 }
-func NewGtaSaSaveDe_EntryExit(isGuarded bool) *GtaSaSaveDe_EntryExit {
+func NewGtaSaSaveDe_EntryExit() *GtaSaSaveDe_EntryExit {
 	return &GtaSaSaveDe_EntryExit{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -6918,22 +6696,22 @@ func (this *GtaSaSaveDe_EntryExit) Read(io *kaitai.Stream, parent *GtaSaSaveDe_E
 	this._parent = parent
 	this._root = root
 
-	tmp234, err := this._io.ReadS2le()
+	tmp221, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.EntryIndex = int16(tmp234)
-	tmp235, err := this.HasBody()
+	this.EntryIndex = int16(tmp221)
+	tmp222, err := this.HasBody()
 	if err != nil {
 		return err
 	}
-	if (tmp235) {
-		tmp236 := NewGtaSaSaveDe_EntryExitState(this.IsGuarded)
-		err = tmp236.Read(this._io, this, this._root)
+	if (tmp222) {
+		tmp223 := NewGtaSaSaveDe_EntryExitState()
+		err = tmp223.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Door = tmp236
+		this.Door = tmp223
 	}
 	return err
 }
@@ -7001,86 +6779,86 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
+	tmp224, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.InteriorMarker = tmp224 != 0
+	tmp225, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Pairing = tmp225 != 0
+	tmp226, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CreateLinkedPair = tmp226 != 0
+	tmp227, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RewardInterior = tmp227 != 0
+	tmp228, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.UsedRewardEntrance = tmp228 != 0
+	tmp229, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CarsAndAircraft = tmp229 != 0
+	tmp230, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BikesOnly = tmp230 != 0
+	tmp231, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DisableOnFoot = tmp231 != 0
+	tmp232, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.AcceptNpcGroup = tmp232 != 0
+	tmp233, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.FoodDate = tmp233 != 0
+	tmp234, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BurglaryDoor = tmp234 != 0
+	tmp235, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DisableExit = tmp235 != 0
+	tmp236, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BurglaryAccess = tmp236 != 0
 	tmp237, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InteriorMarker = tmp237 != 0
+	this.EnteredWithoutExit = tmp237 != 0
 	tmp238, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Pairing = tmp238 != 0
+	this.EnableAccess = tmp238 != 0
 	tmp239, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CreateLinkedPair = tmp239 != 0
-	tmp240, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RewardInterior = tmp240 != 0
-	tmp241, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.UsedRewardEntrance = tmp241 != 0
-	tmp242, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CarsAndAircraft = tmp242 != 0
-	tmp243, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BikesOnly = tmp243 != 0
-	tmp244, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DisableOnFoot = tmp244 != 0
-	tmp245, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.AcceptNpcGroup = tmp245 != 0
-	tmp246, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.FoodDate = tmp246 != 0
-	tmp247, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BurglaryDoor = tmp247 != 0
-	tmp248, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DisableExit = tmp248 != 0
-	tmp249, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BurglaryAccess = tmp249 != 0
-	tmp250, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.EnteredWithoutExit = tmp250 != 0
-	tmp251, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.EnableAccess = tmp251 != 0
-	tmp252, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DeleteEnex = tmp252 != 0
+	this.DeleteEnex = tmp239 != 0
 	return err
 }
 
@@ -7156,19 +6934,14 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
  * State of a door.
  */
 type GtaSaSaveDe_EntryExitState struct {
-	GuardFlags []byte
 	Flags *GtaSaSaveDe_EntryExitBits
-	GuardLinkedIndex []byte
 	LinkedIndex int16
-	GuardNext []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_EntryExit
 }
-func NewGtaSaSaveDe_EntryExitState(isGuarded bool) *GtaSaSaveDe_EntryExitState {
+func NewGtaSaSaveDe_EntryExitState() *GtaSaSaveDe_EntryExitState {
 	return &GtaSaSaveDe_EntryExitState{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7181,63 +6954,22 @@ func (this *GtaSaSaveDe_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp253, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp253 = tmp253
-		this.GuardFlags = tmp253
-		if !(bytes.Equal(this.GuardFlags, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFlags, this._io, "/types/entry_exit_state/seq/0")
-		}
-	}
-	tmp254 := NewGtaSaSaveDe_EntryExitBits()
-	err = tmp254.Read(this._io, this, this._root)
+	tmp240 := NewGtaSaSaveDe_EntryExitBits()
+	err = tmp240.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp254
-	if (this.IsGuarded) {
-		tmp255, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp255 = tmp255
-		this.GuardLinkedIndex = tmp255
-		if !(bytes.Equal(this.GuardLinkedIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLinkedIndex, this._io, "/types/entry_exit_state/seq/2")
-		}
-	}
-	tmp256, err := this._io.ReadS2le()
+	this.Flags = tmp240
+	tmp241, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.LinkedIndex = int16(tmp256)
-	if (this.IsGuarded) {
-		tmp257, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp257 = tmp257
-		this.GuardNext = tmp257
-		if !(bytes.Equal(this.GuardNext, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNext, this._io, "/types/entry_exit_state/seq/4")
-		}
-	}
+	this.LinkedIndex = int16(tmp241)
 	return err
 }
 
 /**
- * Guard of `flags`.
- */
-
-/**
  * What it does.
- */
-
-/**
- * Guard of `linked_index`.
  */
 
 /**
@@ -7246,29 +6978,18 @@ func (this *GtaSaSaveDe_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
- * Guard of the entry that follows.
- */
-
-/**
  * Block 25.
  */
 type GtaSaSaveDe_EntryExitsBlock struct {
-	GuardNumStack []byte
 	NumStack uint32
 	Stack []uint16
-	GuardedStack []*GtaSaSaveDe_GuardedU2
-	GuardEntries []byte
 	Entries []*GtaSaSaveDe_EntryExit
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSaveDe_EntryExitsBlock(isGuarded bool) *GtaSaSaveDe_EntryExitsBlock {
+func NewGtaSaSaveDe_EntryExitsBlock() *GtaSaSaveDe_EntryExitsBlock {
 	return &GtaSaSaveDe_EntryExitsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7281,84 +7002,45 @@ func (this *GtaSaSaveDe_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp258, err := this._io.ReadBytes(int(2))
+	tmp242, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumStack = uint32(tmp242)
+	tmp243, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp244, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp245, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp246, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumStack <= uint32((tmp243 - tmp244) / 2)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp245 - tmp246) / 2), this.NumStack, this._io, "/types/entry_exits_block/seq/0")
+	}
+	for i := 0; i < int(this.NumStack); i++ {
+		_ = i
+		tmp247, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		tmp258 = tmp258
-		this.GuardNumStack = tmp258
-		if !(bytes.Equal(this.GuardNumStack, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumStack, this._io, "/types/entry_exits_block/seq/0")
-		}
-	}
-	tmp259, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumStack = uint32(tmp259)
-	tmp260, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp261, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp262, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp263, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumStack <= uint32((tmp260 - tmp261) / 2)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp262 - tmp263) / 2), this.NumStack, this._io, "/types/entry_exits_block/seq/1")
-	}
-	tmp264, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp264) {
-		for i := 0; i < int(this.NumStack); i++ {
-			_ = i
-			tmp265, err := this._io.ReadU2le()
-			if err != nil {
-				return err
-			}
-			this.Stack = append(this.Stack, tmp265)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(this.NumStack + 0); i++ {
-			_ = i
-			tmp266 := NewGtaSaSaveDe_GuardedU2()
-			err = tmp266.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStack = append(this.GuardedStack, tmp266)
-		}
-	}
-	if (this.IsGuarded) {
-		tmp267, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp267 = tmp267
-		this.GuardEntries = tmp267
-		if !(bytes.Equal(this.GuardEntries, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardEntries, this._io, "/types/entry_exits_block/seq/4")
-		}
+		this.Stack = append(this.Stack, tmp247)
 	}
 	for i := 1;; i++ {
-		tmp268 := NewGtaSaSaveDe_EntryExit(this.IsGuarded)
-		err = tmp268.Read(this._io, this, this._root)
+		tmp248 := NewGtaSaSaveDe_EntryExit()
+		err = tmp248.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		_it := tmp268
+		_it := tmp248
 		this.Entries = append(this.Entries, _it)
 		if _it.EntryIndex == -1 {
 			break
@@ -7368,35 +7050,11 @@ func (this *GtaSaSaveDe_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_EntryExitsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `num_stack`.
- */
-
-/**
  * Doors that the player went through; 0 outside, 1 inside.
  */
 
 /**
  * Their numbers, the innermost last.
- */
-
-/**
- * The same as `stack`, each with a guard.
- */
-
-/**
- * Guard of the first of `entries`.
  */
 
 /**
@@ -7409,20 +7067,15 @@ func (this *GtaSaSaveDe_EntryExitsBlock) IsPlain() (v bool, err error) {
  * A place for one part of the map.
  */
 type GtaSaSaveDe_ExtraRestart struct {
-	GuardPosition []byte
 	Position *GtaSaSaveDe_Vec3
-	GuardRadius []byte
 	Radius float32
-	GuardHeading []byte
 	Heading float32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_RestartPointsBlock
 }
-func NewGtaSaSaveDe_ExtraRestart(isGuarded bool) *GtaSaSaveDe_ExtraRestart {
+func NewGtaSaSaveDe_ExtraRestart() *GtaSaSaveDe_ExtraRestart {
 	return &GtaSaSaveDe_ExtraRestart{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7435,76 +7088,31 @@ func (this *GtaSaSaveDe_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp269, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp269 = tmp269
-		this.GuardPosition = tmp269
-		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/extra_restart/seq/0")
-		}
-	}
-	tmp270 := NewGtaSaSaveDe_Vec3()
-	err = tmp270.Read(this._io, this, this._root)
+	tmp249 := NewGtaSaSaveDe_Vec3()
+	err = tmp249.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp270
-	if (this.IsGuarded) {
-		tmp271, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp271 = tmp271
-		this.GuardRadius = tmp271
-		if !(bytes.Equal(this.GuardRadius, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadius, this._io, "/types/extra_restart/seq/2")
-		}
-	}
-	tmp272, err := this._io.ReadF4le()
+	this.Position = tmp249
+	tmp250, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp272)
-	if (this.IsGuarded) {
-		tmp273, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp273 = tmp273
-		this.GuardHeading = tmp273
-		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/extra_restart/seq/4")
-		}
-	}
-	tmp274, err := this._io.ReadF4le()
+	this.Radius = float32(tmp250)
+	tmp251, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp274)
+	this.Heading = float32(tmp251)
 	return err
 }
-
-/**
- * Guard of `position`.
- */
 
 /**
  * Where it is.
  */
 
 /**
- * Guard of `radius`.
- */
-
-/**
  * How near one must be; 0 or 1500.
- */
-
-/**
- * Guard of `heading`.
  */
 
 /**
@@ -7515,27 +7123,20 @@ func (this *GtaSaSaveDe_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSaSaveD
  * Block 4.
  */
 type GtaSaSaveDe_GameLogicBlock struct {
-	GuardNumRestarts []byte
 	NumRestarts uint32
-	GuardPenaltyForDeath []byte
 	PenaltyForDeath uint8
-	GuardPenaltyForArrest []byte
 	PenaltyForArrest uint8
-	GuardGameState []byte
 	GameState uint8
-	GuardTimeOfLastEvent []byte
 	TimeOfLastEvent uint32
 	Restarts []*GtaSaSaveDe_Restart
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 	_f_gameStateName bool
 	gameStateName GtaSaSaveDe_PlayState
 }
-func NewGtaSaSaveDe_GameLogicBlock(isGuarded bool) *GtaSaSaveDe_GameLogicBlock {
+func NewGtaSaSaveDe_GameLogicBlock() *GtaSaSaveDe_GameLogicBlock {
 	return &GtaSaSaveDe_GameLogicBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7548,113 +7149,58 @@ func (this *GtaSaSaveDe_GameLogicBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp275, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp275 = tmp275
-		this.GuardNumRestarts = tmp275
-		if !(bytes.Equal(this.GuardNumRestarts, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumRestarts, this._io, "/types/game_logic_block/seq/0")
-		}
-	}
-	tmp276, err := this._io.ReadU4le()
+	tmp252, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumRestarts = uint32(tmp276)
-	tmp277, err := this._io.Size()
+	this.NumRestarts = uint32(tmp252)
+	tmp253, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp278, err := this._io.Pos()
+	tmp254, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp279, err := this._io.Size()
+	tmp255, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp280, err := this._io.Pos()
+	tmp256, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumRestarts <= uint32((tmp277 - tmp278) / 16)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp279 - tmp280) / 16), this.NumRestarts, this._io, "/types/game_logic_block/seq/1")
+	if !(this.NumRestarts <= uint32((tmp253 - tmp254) / 16)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp255 - tmp256) / 16), this.NumRestarts, this._io, "/types/game_logic_block/seq/0")
 	}
-	if (this.IsGuarded) {
-		tmp281, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp281 = tmp281
-		this.GuardPenaltyForDeath = tmp281
-		if !(bytes.Equal(this.GuardPenaltyForDeath, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2")
-		}
-	}
-	tmp282, err := this._io.ReadU1()
+	tmp257, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PenaltyForDeath = tmp282
-	if (this.IsGuarded) {
-		tmp283, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp283 = tmp283
-		this.GuardPenaltyForArrest = tmp283
-		if !(bytes.Equal(this.GuardPenaltyForArrest, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4")
-		}
-	}
-	tmp284, err := this._io.ReadU1()
+	this.PenaltyForDeath = tmp257
+	tmp258, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PenaltyForArrest = tmp284
-	if (this.IsGuarded) {
-		tmp285, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp285 = tmp285
-		this.GuardGameState = tmp285
-		if !(bytes.Equal(this.GuardGameState, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGameState, this._io, "/types/game_logic_block/seq/6")
-		}
-	}
-	tmp286, err := this._io.ReadU1()
+	this.PenaltyForArrest = tmp258
+	tmp259, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameState = tmp286
-	if (this.IsGuarded) {
-		tmp287, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp287 = tmp287
-		this.GuardTimeOfLastEvent = tmp287
-		if !(bytes.Equal(this.GuardTimeOfLastEvent, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8")
-		}
-	}
-	tmp288, err := this._io.ReadU4le()
+	this.GameState = tmp259
+	tmp260, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeOfLastEvent = uint32(tmp288)
+	this.TimeOfLastEvent = uint32(tmp260)
 	for i := 0; i < int(this.NumRestarts); i++ {
 		_ = i
-		tmp289 := NewGtaSaSaveDe_Restart(this.IsGuarded)
-		err = tmp289.Read(this._io, this, this._root)
+		tmp261 := NewGtaSaSaveDe_Restart()
+		err = tmp261.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Restarts = append(this.Restarts, tmp289)
+		this.Restarts = append(this.Restarts, tmp261)
 	}
 	return err
 }
@@ -7672,15 +7218,7 @@ func (this *GtaSaSaveDe_GameLogicBlock) GameStateName() (v GtaSaSaveDe_PlayState
 }
 
 /**
- * Guard of `num_restarts`.
- */
-
-/**
  * Places that follow; 0.
- */
-
-/**
- * Guard of `penalty_for_death`.
  */
 
 /**
@@ -7688,23 +7226,11 @@ func (this *GtaSaSaveDe_GameLogicBlock) GameStateName() (v GtaSaSaveDe_PlayState
  */
 
 /**
- * Guard of `penalty_for_arrest`.
- */
-
-/**
  * Whether arrest costs the weapons (opcode 08DE)
  */
 
 /**
- * Guard of `game_state`.
- */
-
-/**
  * What happens to the player; 0 in every file.
- */
-
-/**
- * Guard of `time_of_last_event`.
  */
 
 /**
@@ -7719,13 +7245,11 @@ func (this *GtaSaSaveDe_GameLogicBlock) GameStateName() (v GtaSaSaveDe_PlayState
  * Weapons of a gang (opcode 0237).
  */
 type GtaSaSaveDe_Gang struct {
-	Guard []byte
 	PedModelOverride int8
 	Gap001 []byte
 	WeaponA uint32
 	WeaponB uint32
 	WeaponC uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_GangsBlock
@@ -7736,9 +7260,8 @@ type GtaSaSaveDe_Gang struct {
 	_f_weaponCName bool
 	weaponCName GtaSaSaveDe_WeaponKind
 }
-func NewGtaSaSaveDe_Gang(isGuarded bool) *GtaSaSaveDe_Gang {
+func NewGtaSaSaveDe_Gang() *GtaSaSaveDe_Gang {
 	return &GtaSaSaveDe_Gang{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7751,43 +7274,32 @@ func (this *GtaSaSaveDe_Gang) Read(io *kaitai.Stream, parent *GtaSaSaveDe_GangsB
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp290, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp290 = tmp290
-		this.Guard = tmp290
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/gang/seq/0")
-		}
-	}
-	tmp291, err := this._io.ReadS1()
+	tmp262, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.PedModelOverride = tmp291
-	tmp292, err := this._io.ReadBytes(int(3))
+	this.PedModelOverride = tmp262
+	tmp263, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp292 = tmp292
-	this.Gap001 = tmp292
-	tmp293, err := this._io.ReadU4le()
+	tmp263 = tmp263
+	this.Gap001 = tmp263
+	tmp264, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponA = uint32(tmp293)
-	tmp294, err := this._io.ReadU4le()
+	this.WeaponA = uint32(tmp264)
+	tmp265, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponB = uint32(tmp294)
-	tmp295, err := this._io.ReadU4le()
+	this.WeaponB = uint32(tmp265)
+	tmp266, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponC = uint32(tmp295)
+	this.WeaponC = uint32(tmp266)
 	return err
 }
 
@@ -7828,10 +7340,6 @@ func (this *GtaSaSaveDe_Gang) WeaponCName() (v GtaSaSaveDe_WeaponKind, err error
 }
 
 /**
- * Guard of the record.
- */
-
-/**
  * Model of its members; -1 for the usual ones.
  */
 
@@ -7855,9 +7363,7 @@ func (this *GtaSaSaveDe_Gang) WeaponCName() (v GtaSaSaveDe_WeaponKind, err error
  * Block 23.
  */
 type GtaSaSaveDe_GangWarsBlock struct {
-	GuardWarSize []byte
 	WarSize uint32
-	GuardBody []byte
 	Active uint8
 	Gap005 []byte
 	State uint32
@@ -7886,7 +7392,6 @@ type GtaSaSaveDe_GangWarsBlock struct {
 	SpecificZones []int32
 	IsMobile bool
 	HasSpecificZones bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
@@ -7903,11 +7408,10 @@ type GtaSaSaveDe_GangWarsBlock struct {
 	_f_withSpecificZones bool
 	withSpecificZones bool
 }
-func NewGtaSaSaveDe_GangWarsBlock(isMobile bool, hasSpecificZones bool, isGuarded bool) *GtaSaSaveDe_GangWarsBlock {
+func NewGtaSaSaveDe_GangWarsBlock(isMobile bool, hasSpecificZones bool) *GtaSaSaveDe_GangWarsBlock {
 	return &GtaSaSaveDe_GangWarsBlock{
 		IsMobile: isMobile,
 		HasSpecificZones: hasSpecificZones,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -7920,205 +7424,183 @@ func (this *GtaSaSaveDe_GangWarsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp296, err := this._io.ReadBytes(int(2))
+	tmp267, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.WarSize = uint32(tmp267)
+	tmp268, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Active = tmp268
+	tmp269, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp269 = tmp269
+	this.Gap005 = tmp269
+	tmp270, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.State = uint32(tmp270)
+	tmp271, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TimeStarted = uint32(tmp271)
+	tmp272, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.ZoneInfoIndex = int32(tmp272)
+	tmp273, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.NavZoneIndex = int32(tmp273)
+	tmp274 := NewGtaSaSaveDe_Vec3()
+	err = tmp274.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PlayerStartPos = tmp274
+	tmp275, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Gang1 = int32(tmp275)
+	tmp276, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Gang2 = int32(tmp276)
+	tmp277, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Ferocity = int32(tmp277)
+	tmp278, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LastTimeInArea = uint32(tmp278)
+	tmp279, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.AttackState = uint32(tmp279)
+	tmp280, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TimeTillNextAttack = float32(tmp280)
+	tmp281 := NewGtaSaSaveDe_Vec3()
+	err = tmp281.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PointOfAttack = tmp281
+	tmp282, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.FightTimer = int32(tmp282)
+	tmp283, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadarBlip = int32(tmp283)
+	tmp284, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.PlayerIsClose = tmp284
+	tmp285, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp285 = tmp285
+	this.Gap051 = tmp285
+	tmp286, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TerritoryShare = float32(tmp286)
+	tmp287, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Difficulty = float32(tmp287)
+	tmp288, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp288) {
+		tmp289, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp296 = tmp296
-		this.GuardWarSize = tmp296
-		if !(bytes.Equal(this.GuardWarSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWarSize, this._io, "/types/gang_wars_block/seq/0")
-		}
+		this.CanStartOnMission = tmp289
 	}
-	tmp297, err := this._io.ReadU4le()
+	tmp290, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.WarSize = uint32(tmp297)
-	if (this.IsGuarded) {
-		tmp298, err := this._io.ReadBytes(int(2))
+	if (tmp290) {
+		tmp291, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp298 = tmp298
-		this.GuardBody = tmp298
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/gang_wars_block/seq/2")
-		}
+		this.TrainingMission = tmp291
 	}
-	tmp299, err := this._io.ReadU1()
+	tmp292, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.Active = tmp299
-	tmp300, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp300 = tmp300
-	this.Gap005 = tmp300
-	tmp301, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.State = uint32(tmp301)
-	tmp302, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TimeStarted = uint32(tmp302)
-	tmp303, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.ZoneInfoIndex = int32(tmp303)
-	tmp304, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.NavZoneIndex = int32(tmp304)
-	tmp305 := NewGtaSaSaveDe_Vec3()
-	err = tmp305.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PlayerStartPos = tmp305
-	tmp306, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Gang1 = int32(tmp306)
-	tmp307, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Gang2 = int32(tmp307)
-	tmp308, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Ferocity = int32(tmp308)
-	tmp309, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LastTimeInArea = uint32(tmp309)
-	tmp310, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.AttackState = uint32(tmp310)
-	tmp311, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TimeTillNextAttack = float32(tmp311)
-	tmp312 := NewGtaSaSaveDe_Vec3()
-	err = tmp312.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PointOfAttack = tmp312
-	tmp313, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.FightTimer = int32(tmp313)
-	tmp314, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadarBlip = int32(tmp314)
-	tmp315, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.PlayerIsClose = tmp315
-	tmp316, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp316 = tmp316
-	this.Gap051 = tmp316
-	tmp317, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TerritoryShare = float32(tmp317)
-	tmp318, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Difficulty = float32(tmp318)
-	tmp319, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp319) {
-		tmp320, err := this._io.ReadU1()
+	if (tmp292) {
+		tmp293, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.CanStartOnMission = tmp320
+		tmp293 = tmp293
+		this.Gap05e = tmp293
 	}
-	tmp321, err := this.IsMobileGame()
+	tmp294, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp321) {
-		tmp322, err := this._io.ReadU1()
+	if (tmp294) {
+		tmp295, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.TrainingMission = tmp322
+		this.ZoneInfoForTraining = int32(tmp295)
 	}
-	tmp323, err := this.IsMobileGame()
+	tmp296, err := this.WithSpecificZones()
 	if err != nil {
 		return err
 	}
-	if (tmp323) {
-		tmp324, err := this._io.ReadBytes(int(2))
+	if (tmp296) {
+		tmp297, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp324 = tmp324
-		this.Gap05e = tmp324
+		this.SpecificZoneCount = uint32(tmp297)
 	}
-	tmp325, err := this.IsMobileGame()
+	tmp298, err := this.WithSpecificZones()
 	if err != nil {
 		return err
 	}
-	if (tmp325) {
-		tmp326, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.ZoneInfoForTraining = int32(tmp326)
-	}
-	tmp327, err := this.WithSpecificZones()
-	if err != nil {
-		return err
-	}
-	if (tmp327) {
-		tmp328, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.SpecificZoneCount = uint32(tmp328)
-	}
-	tmp329, err := this.WithSpecificZones()
-	if err != nil {
-		return err
-	}
-	if (tmp329) {
+	if (tmp298) {
 		for i := 0; i < int(6); i++ {
 			_ = i
-			tmp330, err := this._io.ReadS4le()
+			tmp299, err := this._io.ReadS4le()
 			if err != nil {
 				return err
 			}
-			this.SpecificZones = append(this.SpecificZones, tmp330)
+			this.SpecificZones = append(this.SpecificZones, tmp299)
 		}
 	}
 	return err
@@ -8197,15 +7679,7 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
 }
 
 /**
- * Guard of `war_size`.
- */
-
-/**
  * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -8319,14 +7793,12 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 type GtaSaSaveDe_GangsBlock struct {
 	Gangs []*GtaSaSaveDe_Gang
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_GangsBlock(isGuarded bool) *GtaSaSaveDe_GangsBlock {
+func NewGtaSaSaveDe_GangsBlock() *GtaSaSaveDe_GangsBlock {
 	return &GtaSaSaveDe_GangsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -8341,12 +7813,12 @@ func (this *GtaSaSaveDe_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp331 := NewGtaSaSaveDe_Gang(this.IsGuarded)
-		err = tmp331.Read(this._io, this, this._root)
+		tmp300 := NewGtaSaSaveDe_Gang()
+		err = tmp300.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Gangs = append(this.Gangs, tmp331)
+		this.Gangs = append(this.Gangs, tmp300)
 	}
 	return err
 }
@@ -8359,7 +7831,6 @@ func (this *GtaSaSaveDe_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
  * A garage.
  */
 type GtaSaSaveDe_Garage struct {
-	Guard []byte
 	GarageType uint8
 	DoorState uint8
 	Flags *GtaSaSaveDe_GarageBits
@@ -8379,7 +7850,6 @@ type GtaSaSaveDe_Garage struct {
 	GarageName []byte
 	OriginalType uint8
 	Gap04c []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_GaragesBlock
@@ -8390,9 +7860,8 @@ type GtaSaSaveDe_Garage struct {
 	_f_originalTypeName bool
 	originalTypeName GtaSaSaveDe_GarageKind
 }
-func NewGtaSaSaveDe_Garage(isGuarded bool) *GtaSaSaveDe_Garage {
+func NewGtaSaSaveDe_Garage() *GtaSaSaveDe_Garage {
 	return &GtaSaSaveDe_Garage{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -8405,119 +7874,108 @@ func (this *GtaSaSaveDe_Garage) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Gara
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp332, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp332 = tmp332
-		this.Guard = tmp332
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/garage/seq/0")
-		}
-	}
-	tmp333, err := this._io.ReadU1()
+	tmp301, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GarageType = tmp333
-	tmp334, err := this._io.ReadU1()
+	this.GarageType = tmp301
+	tmp302, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DoorState = tmp334
-	tmp335 := NewGtaSaSaveDe_GarageBits()
-	err = tmp335.Read(this._io, this, this._root)
+	this.DoorState = tmp302
+	tmp303 := NewGtaSaSaveDe_GarageBits()
+	err = tmp303.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp335
-	tmp336, err := this._io.ReadBytes(int(1))
+	this.Flags = tmp303
+	tmp304, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp336 = tmp336
-	this.Gap002 = tmp336
-	tmp337 := NewGtaSaSaveDe_Vec3()
-	err = tmp337.Read(this._io, this, this._root)
+	tmp304 = tmp304
+	this.Gap002 = tmp304
+	tmp305 := NewGtaSaSaveDe_Vec3()
+	err = tmp305.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp337
-	tmp338 := NewGtaSaSaveDe_Vec2()
-	err = tmp338.Read(this._io, this, this._root)
+	this.Position = tmp305
+	tmp306 := NewGtaSaSaveDe_Vec2()
+	err = tmp306.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.DirectionA = tmp338
-	tmp339 := NewGtaSaSaveDe_Vec2()
-	err = tmp339.Read(this._io, this, this._root)
+	this.DirectionA = tmp306
+	tmp307 := NewGtaSaSaveDe_Vec2()
+	err = tmp307.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.DirectionB = tmp339
-	tmp340, err := this._io.ReadF4le()
+	this.DirectionB = tmp307
+	tmp308, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TopZ = float32(tmp340)
-	tmp341, err := this._io.ReadF4le()
+	this.TopZ = float32(tmp308)
+	tmp309, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp341)
-	tmp342, err := this._io.ReadF4le()
+	this.Width = float32(tmp309)
+	tmp310, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Depth = float32(tmp342)
-	tmp343, err := this._io.ReadF4le()
+	this.Depth = float32(tmp310)
+	tmp311, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Left = float32(tmp343)
-	tmp344, err := this._io.ReadF4le()
+	this.Left = float32(tmp311)
+	tmp312, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Right = float32(tmp344)
-	tmp345, err := this._io.ReadF4le()
+	this.Right = float32(tmp312)
+	tmp313, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Front = float32(tmp345)
-	tmp346, err := this._io.ReadF4le()
+	this.Front = float32(tmp313)
+	tmp314, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Back = float32(tmp346)
-	tmp347, err := this._io.ReadF4le()
+	this.Back = float32(tmp314)
+	tmp315, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DoorPosition = float32(tmp347)
-	tmp348, err := this._io.ReadU4le()
+	this.DoorPosition = float32(tmp315)
+	tmp316, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeToOpen = uint32(tmp348)
-	tmp349, err := this._io.ReadBytes(int(8))
+	this.TimeToOpen = uint32(tmp316)
+	tmp317, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp349 = tmp349
-	this.GarageName = tmp349
-	tmp350, err := this._io.ReadU1()
+	tmp317 = tmp317
+	this.GarageName = tmp317
+	tmp318, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OriginalType = tmp350
-	tmp351, err := this._io.ReadBytes(int(3))
+	this.OriginalType = tmp318
+	tmp319, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp351 = tmp351
-	this.Gap04c = tmp351
+	tmp319 = tmp319
+	this.Gap04c = tmp319
 	return err
 }
 
@@ -8556,10 +8014,6 @@ func (this *GtaSaSaveDe_Garage) OriginalTypeName() (v GtaSaSaveDe_GarageKind, er
 	this.originalTypeName = GtaSaSaveDe_GarageKind(GtaSaSaveDe_GarageKind(this.OriginalType))
 	return this.originalTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * What it does now.
@@ -8667,46 +8121,46 @@ func (this *GtaSaSaveDe_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
 	this._parent = parent
 	this._root = root
 
-	tmp352, err := this._io.ReadBitsIntLe(1)
+	tmp320, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UsedModShop = tmp352 != 0
-	tmp353, err := this._io.ReadBitsIntLe(1)
+	this.UsedModShop = tmp320 != 0
+	tmp321, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Inactive = tmp353 != 0
-	tmp354, err := this._io.ReadBitsIntLe(1)
+	this.Inactive = tmp321 != 0
+	tmp322, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ResprayUsed = tmp354 != 0
-	tmp355, err := this._io.ReadBitsIntLe(1)
+	this.ResprayUsed = tmp322 != 0
+	tmp323, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OpensUp = tmp355 != 0
-	tmp356, err := this._io.ReadBitsIntLe(1)
+	this.OpensUp = tmp323 != 0
+	tmp324, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GoesIn = tmp356 != 0
-	tmp357, err := this._io.ReadBitsIntLe(1)
+	this.GoesIn = tmp324 != 0
+	tmp325, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CameraFollows = tmp357 != 0
-	tmp358, err := this._io.ReadBitsIntLe(1)
+	this.CameraFollows = tmp325 != 0
+	tmp326, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorClosed = tmp358 != 0
-	tmp359, err := this._io.ReadBitsIntLe(1)
+	this.DoorClosed = tmp326 != 0
+	tmp327, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AlwaysFree = tmp359 != 0
+	this.AlwaysFree = tmp327 != 0
 	return err
 }
 
@@ -8748,36 +8202,23 @@ func (this *GtaSaSaveDe_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
  * keeps.
  */
 type GtaSaSaveDe_GaragesBlock struct {
-	GuardNumGarages []byte
 	NumGarages uint32
-	GuardFreeBombs []byte
 	FreeBombs uint8
-	GuardFreeResprays []byte
 	FreeResprays uint8
-	GuardNoResprays []byte
 	NoResprays uint8
-	GuardCarsCollected []byte
 	CarsCollected int32
-	GuardBankVansCollected []byte
 	BankVansCollected int32
-	GuardPoliceCarsCollected []byte
 	PoliceCarsCollected int32
 	CarTypesCollected []int32
-	GuardedCarTypesCollected []*GtaSaSaveDe_GuardedS4
-	GuardLastHelpTime []byte
 	LastHelpTime int32
 	Cars []*GtaSaSaveDe_StoredCar
 	Garages []*GtaSaSaveDe_Garage
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSaveDe_GaragesBlock(isGuarded bool) *GtaSaSaveDe_GaragesBlock {
+func NewGtaSaSaveDe_GaragesBlock() *GtaSaSaveDe_GaragesBlock {
 	return &GtaSaSaveDe_GaragesBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -8790,221 +8231,96 @@ func (this *GtaSaSaveDe_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp360, err := this._io.ReadBytes(int(2))
+	tmp328, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumGarages = uint32(tmp328)
+	tmp329, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp330, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp331, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp332, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumGarages <= uint32((tmp329 - tmp330) / 80)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp331 - tmp332) / 80), this.NumGarages, this._io, "/types/garages_block/seq/0")
+	}
+	tmp333, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FreeBombs = tmp333
+	tmp334, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FreeResprays = tmp334
+	tmp335, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NoResprays = tmp335
+	tmp336, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.CarsCollected = int32(tmp336)
+	tmp337, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.BankVansCollected = int32(tmp337)
+	tmp338, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.PoliceCarsCollected = int32(tmp338)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp339, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		tmp360 = tmp360
-		this.GuardNumGarages = tmp360
-		if !(bytes.Equal(this.GuardNumGarages, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumGarages, this._io, "/types/garages_block/seq/0")
-		}
+		this.CarTypesCollected = append(this.CarTypesCollected, tmp339)
 	}
-	tmp361, err := this._io.ReadU4le()
+	tmp340, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NumGarages = uint32(tmp361)
-	tmp362, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp363, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp364, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp365, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumGarages <= uint32((tmp362 - tmp363) / 80)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp364 - tmp365) / 80), this.NumGarages, this._io, "/types/garages_block/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp366, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp366 = tmp366
-		this.GuardFreeBombs = tmp366
-		if !(bytes.Equal(this.GuardFreeBombs, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFreeBombs, this._io, "/types/garages_block/seq/2")
-		}
-	}
-	tmp367, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FreeBombs = tmp367
-	if (this.IsGuarded) {
-		tmp368, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp368 = tmp368
-		this.GuardFreeResprays = tmp368
-		if !(bytes.Equal(this.GuardFreeResprays, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFreeResprays, this._io, "/types/garages_block/seq/4")
-		}
-	}
-	tmp369, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FreeResprays = tmp369
-	if (this.IsGuarded) {
-		tmp370, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp370 = tmp370
-		this.GuardNoResprays = tmp370
-		if !(bytes.Equal(this.GuardNoResprays, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNoResprays, this._io, "/types/garages_block/seq/6")
-		}
-	}
-	tmp371, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NoResprays = tmp371
-	if (this.IsGuarded) {
-		tmp372, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp372 = tmp372
-		this.GuardCarsCollected = tmp372
-		if !(bytes.Equal(this.GuardCarsCollected, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCarsCollected, this._io, "/types/garages_block/seq/8")
-		}
-	}
-	tmp373, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.CarsCollected = int32(tmp373)
-	if (this.IsGuarded) {
-		tmp374, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp374 = tmp374
-		this.GuardBankVansCollected = tmp374
-		if !(bytes.Equal(this.GuardBankVansCollected, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBankVansCollected, this._io, "/types/garages_block/seq/10")
-		}
-	}
-	tmp375, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.BankVansCollected = int32(tmp375)
-	if (this.IsGuarded) {
-		tmp376, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp376 = tmp376
-		this.GuardPoliceCarsCollected = tmp376
-		if !(bytes.Equal(this.GuardPoliceCarsCollected, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoliceCarsCollected, this._io, "/types/garages_block/seq/12")
-		}
-	}
-	tmp377, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.PoliceCarsCollected = int32(tmp377)
-	tmp378, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp378) {
-		for i := 0; i < int(4); i++ {
-			_ = i
-			tmp379, err := this._io.ReadS4le()
-			if err != nil {
-				return err
-			}
-			this.CarTypesCollected = append(this.CarTypesCollected, tmp379)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(4); i++ {
-			_ = i
-			tmp380 := NewGtaSaSaveDe_GuardedS4()
-			err = tmp380.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedCarTypesCollected = append(this.GuardedCarTypesCollected, tmp380)
-		}
-	}
-	if (this.IsGuarded) {
-		tmp381, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp381 = tmp381
-		this.GuardLastHelpTime = tmp381
-		if !(bytes.Equal(this.GuardLastHelpTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastHelpTime, this._io, "/types/garages_block/seq/16")
-		}
-	}
-	tmp382, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.LastHelpTime = int32(tmp382)
+	this.LastHelpTime = int32(tmp340)
 	for i := 0; i < int(80); i++ {
 		_ = i
-		tmp383 := NewGtaSaSaveDe_StoredCar(this.IsGuarded)
-		err = tmp383.Read(this._io, this, this._root)
+		tmp341 := NewGtaSaSaveDe_StoredCar()
+		err = tmp341.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Cars = append(this.Cars, tmp383)
+		this.Cars = append(this.Cars, tmp341)
 	}
 	for i := 0; i < int(this.NumGarages); i++ {
 		_ = i
-		tmp384 := NewGtaSaSaveDe_Garage(this.IsGuarded)
-		err = tmp384.Read(this._io, this, this._root)
+		tmp342 := NewGtaSaSaveDe_Garage()
+		err = tmp342.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Garages = append(this.Garages, tmp384)
+		this.Garages = append(this.Garages, tmp342)
 	}
 	return err
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_GaragesBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `num_garages`.
- */
-
-/**
  * Garages that follow the cars; 50.
- */
-
-/**
- * Guard of `free_bombs`.
  */
 
 /**
@@ -9012,15 +8328,7 @@ func (this *GtaSaSaveDe_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `free_resprays`.
- */
-
-/**
  * Whether paint costs nothing (opcode 0335)
- */
-
-/**
- * Guard of `no_resprays`.
  */
 
 /**
@@ -9028,23 +8336,7 @@ func (this *GtaSaSaveDe_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `cars_collected`.
- */
-
-/**
  * Leftover of earlier games.
- */
-
-/**
- * Guard of `bank_vans_collected`.
- */
-
-/**
- * Leftover of earlier games.
- */
-
-/**
- * Guard of `police_cars_collected`.
  */
 
 /**
@@ -9056,11 +8348,7 @@ func (this *GtaSaSaveDe_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `car_types_collected`, each with a guard.
- */
-
-/**
- * Guard of `last_help_time`.
+ * Leftover of earlier games.
  */
 
 /**
@@ -9104,36 +8392,36 @@ func (this *GtaSaSaveDe_GeneratorBits) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp385, err := this._io.ReadBitsIntLe(1)
+	tmp343, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WaitUntilFar = tmp385 != 0
-	tmp386, err := this._io.ReadBitsIntLe(1)
+	this.WaitUntilFar = tmp343 != 0
+	tmp344, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HighPriority = tmp386 != 0
-	tmp387, err := this._io.ReadBitsIntLe(1)
+	this.HighPriority = tmp344 != 0
+	tmp345, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ActiveGenerator = tmp387 != 0
-	tmp388, err := this._io.ReadBitsIntLe(1)
+	this.ActiveGenerator = tmp345 != 0
+	tmp346, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OwnedByPlayer = tmp388 != 0
-	tmp389, err := this._io.ReadBitsIntLe(1)
+	this.OwnedByPlayer = tmp346 != 0
+	tmp347, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IgnorePopulationLimit = tmp389 != 0
-	tmp390, err := this._io.ReadBitsIntLe(3)
+	this.IgnorePopulationLimit = tmp347 != 0
+	tmp348, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.UnusedGeneratorBits = tmp390
+	this.UnusedGeneratorBits = tmp348
 	return err
 }
 
@@ -9159,430 +8447,6 @@ func (this *GtaSaSaveDe_GeneratorBits) Read(io *kaitai.Stream, parent *GtaSaSave
 
 /**
  * Nothing known; 0.
- */
-
-/**
- * A truth value with a guard of its own.
- */
-type GtaSaSaveDe_GuardedFlag struct {
-	Guard []byte
-	Value uint8
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent *GtaSaSaveDe_StatisticsBlock
-}
-func NewGtaSaSaveDe_GuardedFlag() *GtaSaSaveDe_GuardedFlag {
-	return &GtaSaSaveDe_GuardedFlag{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedFlag) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedFlag) Read(io *kaitai.Stream, parent *GtaSaSaveDe_StatisticsBlock, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp391, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp391 = tmp391
-	this.Guard = tmp391
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_flag/seq/0")
-	}
-	tmp392, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp392
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * Whether it holds.
- */
-
-/**
- * Whether a part of the map is loaded, with a guard of its own.
- */
-type GtaSaSaveDe_GuardedMapPart struct {
-	Guard []byte
-	Value uint8
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent *GtaSaSaveDe_IplFlagsBlock
-}
-func NewGtaSaSaveDe_GuardedMapPart() *GtaSaSaveDe_GuardedMapPart {
-	return &GtaSaSaveDe_GuardedMapPart{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedMapPart) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedMapPart) Read(io *kaitai.Stream, parent *GtaSaSaveDe_IplFlagsBlock, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp393, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp393 = tmp393
-	this.Guard = tmp393
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_map_part/seq/0")
-	}
-	tmp394, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp394
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * Whether it is loaded.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSaveDe_GuardedS1 struct {
-	Guard []byte
-	Value int8
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent *GtaSaSaveDe_GuardedStation
-}
-func NewGtaSaSaveDe_GuardedS1() *GtaSaSaveDe_GuardedS1 {
-	return &GtaSaSaveDe_GuardedS1{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedS1) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedS1) Read(io *kaitai.Stream, parent *GtaSaSaveDe_GuardedStation, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp395, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp395 = tmp395
-	this.Guard = tmp395
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_s1/seq/0")
-	}
-	tmp396, err := this._io.ReadS1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp396
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSaveDe_GuardedS4 struct {
-	Guard []byte
-	Value int32
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent kaitai.Struct
-}
-func NewGtaSaSaveDe_GuardedS4() *GtaSaSaveDe_GuardedS4 {
-	return &GtaSaSaveDe_GuardedS4{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedS4) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedS4) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp397, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp397 = tmp397
-	this.Guard = tmp397
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_s4/seq/0")
-	}
-	tmp398, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Value = int32(tmp398)
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * What a station has played, each number with a guard.
- */
-type GtaSaSaveDe_GuardedStation struct {
-	RecentTracks []*GtaSaSaveDe_GuardedS1
-	RecentIdents []*GtaSaSaveDe_GuardedS4
-	RecentAdverts []*GtaSaSaveDe_GuardedS4
-	RecentDj []*GtaSaSaveDe_GuardedS4
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent *GtaSaSaveDe_RadioBlock
-}
-func NewGtaSaSaveDe_GuardedStation() *GtaSaSaveDe_GuardedStation {
-	return &GtaSaSaveDe_GuardedStation{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedStation) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedStation) Read(io *kaitai.Stream, parent *GtaSaSaveDe_RadioBlock, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp399 := NewGtaSaSaveDe_GuardedS1()
-		err = tmp399.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentTracks = append(this.RecentTracks, tmp399)
-	}
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp400 := NewGtaSaSaveDe_GuardedS4()
-		err = tmp400.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentIdents = append(this.RecentIdents, tmp400)
-	}
-	for i := 0; i < int(40); i++ {
-		_ = i
-		tmp401 := NewGtaSaSaveDe_GuardedS4()
-		err = tmp401.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp401)
-	}
-	for i := 0; i < int(15); i++ {
-		_ = i
-		tmp402 := NewGtaSaSaveDe_GuardedS4()
-		err = tmp402.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.RecentDj = append(this.RecentDj, tmp402)
-	}
-	return err
-}
-
-/**
- * Songs; -1 for none.
- */
-
-/**
- * Jingles; -1 for none.
- */
-
-/**
- * Advertisements; -1 for none.
- */
-
-/**
- * Talk; -1 for none.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSaveDe_GuardedU1 struct {
-	Guard []byte
-	Value uint8
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent kaitai.Struct
-}
-func NewGtaSaSaveDe_GuardedU1() *GtaSaSaveDe_GuardedU1 {
-	return &GtaSaSaveDe_GuardedU1{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedU1) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedU1) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp403, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp403 = tmp403
-	this.Guard = tmp403
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u1/seq/0")
-	}
-	tmp404, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Value = tmp404
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSaveDe_GuardedU2 struct {
-	Guard []byte
-	Value uint16
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent *GtaSaSaveDe_EntryExitsBlock
-}
-func NewGtaSaSaveDe_GuardedU2() *GtaSaSaveDe_GuardedU2 {
-	return &GtaSaSaveDe_GuardedU2{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedU2) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedU2) Read(io *kaitai.Stream, parent *GtaSaSaveDe_EntryExitsBlock, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp405, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp405 = tmp405
-	this.Guard = tmp405
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u2/seq/0")
-	}
-	tmp406, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.Value = uint16(tmp406)
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
- */
-
-/**
- * A number with a guard of its own.
- */
-type GtaSaSaveDe_GuardedU4 struct {
-	Guard []byte
-	Value uint32
-	_io *kaitai.Stream
-	_root *GtaSaSaveDe
-	_parent kaitai.Struct
-}
-func NewGtaSaSaveDe_GuardedU4() *GtaSaSaveDe_GuardedU4 {
-	return &GtaSaSaveDe_GuardedU4{
-	}
-}
-
-func (this GtaSaSaveDe_GuardedU4) IO_() *kaitai.Stream {
-	return this._io
-}
-
-func (this *GtaSaSaveDe_GuardedU4) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveDe) (err error) {
-	this._io = io
-	this._parent = parent
-	this._root = root
-
-	tmp407, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp407 = tmp407
-	this.Guard = tmp407
-	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u4/seq/0")
-	}
-	tmp408, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Value = uint32(tmp408)
-	return err
-}
-
-/**
- * Guard of the number.
- */
-
-/**
- * The number.
  */
 
 /**
@@ -9637,156 +8501,156 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	tmp409, err := this._io.ReadBitsIntLe(1)
+	tmp349, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Boost1g = tmp409 != 0
-	tmp410, err := this._io.ReadBitsIntLe(1)
+	this.Boost1g = tmp349 != 0
+	tmp350, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Boost2g = tmp410 != 0
-	tmp411, err := this._io.ReadBitsIntLe(1)
+	this.Boost2g = tmp350 != 0
+	tmp351, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NpcAntiRoll = tmp411 != 0
-	tmp412, err := this._io.ReadBitsIntLe(1)
+	this.NpcAntiRoll = tmp351 != 0
+	tmp352, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NpcNeutral = tmp412 != 0
-	tmp413, err := this._io.ReadBitsIntLe(1)
+	this.NpcNeutral = tmp352 != 0
+	tmp353, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHandbrake = tmp413 != 0
-	tmp414, err := this._io.ReadBitsIntLe(1)
+	this.NoHandbrake = tmp353 != 0
+	tmp354, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SteerRear = tmp414 != 0
-	tmp415, err := this._io.ReadBitsIntLe(1)
+	this.SteerRear = tmp354 != 0
+	tmp355, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HandbrakeSteer = tmp415 != 0
-	tmp416, err := this._io.ReadBitsIntLe(1)
+	this.HandbrakeSteer = tmp355 != 0
+	tmp356, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AltSteer = tmp416 != 0
-	tmp417, err := this._io.ReadBitsIntLe(1)
+	this.AltSteer = tmp356 != 0
+	tmp357, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontNarrow2 = tmp417 != 0
-	tmp418, err := this._io.ReadBitsIntLe(1)
+	this.FrontNarrow2 = tmp357 != 0
+	tmp358, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontNarrow = tmp418 != 0
-	tmp419, err := this._io.ReadBitsIntLe(1)
+	this.FrontNarrow = tmp358 != 0
+	tmp359, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontWide = tmp419 != 0
-	tmp420, err := this._io.ReadBitsIntLe(1)
+	this.FrontWide = tmp359 != 0
+	tmp360, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontWide2 = tmp420 != 0
-	tmp421, err := this._io.ReadBitsIntLe(1)
+	this.FrontWide2 = tmp360 != 0
+	tmp361, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearNarrow2 = tmp421 != 0
-	tmp422, err := this._io.ReadBitsIntLe(1)
+	this.RearNarrow2 = tmp361 != 0
+	tmp362, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearNarrow = tmp422 != 0
-	tmp423, err := this._io.ReadBitsIntLe(1)
+	this.RearNarrow = tmp362 != 0
+	tmp363, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWide = tmp423 != 0
-	tmp424, err := this._io.ReadBitsIntLe(1)
+	this.RearWide = tmp363 != 0
+	tmp364, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWide2 = tmp424 != 0
-	tmp425, err := this._io.ReadBitsIntLe(1)
+	this.RearWide2 = tmp364 != 0
+	tmp365, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HydraulicGeometry = tmp425 != 0
-	tmp426, err := this._io.ReadBitsIntLe(1)
+	this.HydraulicGeometry = tmp365 != 0
+	tmp366, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HydraulicsInst = tmp426 != 0
-	tmp427, err := this._io.ReadBitsIntLe(1)
+	this.HydraulicsInst = tmp366 != 0
+	tmp367, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHydraulics = tmp427 != 0
-	tmp428, err := this._io.ReadBitsIntLe(1)
+	this.NoHydraulics = tmp367 != 0
+	tmp368, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NosInst = tmp428 != 0
-	tmp429, err := this._io.ReadBitsIntLe(1)
+	this.NosInst = tmp368 != 0
+	tmp369, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offroad = tmp429 != 0
-	tmp430, err := this._io.ReadBitsIntLe(1)
+	this.Offroad = tmp369 != 0
+	tmp370, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offroad2 = tmp430 != 0
-	tmp431, err := this._io.ReadBitsIntLe(1)
+	this.Offroad2 = tmp370 != 0
+	tmp371, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Halogen = tmp431 != 0
-	tmp432, err := this._io.ReadBitsIntLe(1)
+	this.Halogen = tmp371 != 0
+	tmp372, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWheelFirst = tmp432 != 0
-	tmp433, err := this._io.ReadBitsIntLe(1)
+	this.RearWheelFirst = tmp372 != 0
+	tmp373, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UseMaxSpeed = tmp433 != 0
-	tmp434, err := this._io.ReadBitsIntLe(1)
+	this.UseMaxSpeed = tmp373 != 0
+	tmp374, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LowRider = tmp434 != 0
-	tmp435, err := this._io.ReadBitsIntLe(1)
+	this.LowRider = tmp374 != 0
+	tmp375, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StreetRacer = tmp435 != 0
-	tmp436, err := this._io.ReadBitsIntLe(1)
+	this.StreetRacer = tmp375 != 0
+	tmp376, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownBit27 = tmp436 != 0
-	tmp437, err := this._io.ReadBitsIntLe(1)
+	this.UnknownBit27 = tmp376 != 0
+	tmp377, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SwingingChassis = tmp437 != 0
-	tmp438, err := this._io.ReadBitsIntLe(3)
+	this.SwingingChassis = tmp377 != 0
+	tmp378, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.UnknownBit29 = tmp438
+	this.UnknownBit29 = tmp378
 	return err
 }
 
@@ -9914,20 +8778,16 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
  * Something that is not shown.
  */
 type GtaSaSaveDe_InvisibleObject struct {
-	GuardObjectKind []byte
 	ObjectKind uint32
-	GuardPoolIndexPlus1 []byte
 	PoolIndexPlus1 uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
 	_f_objectKindName bool
 	objectKindName GtaSaSaveDe_HiddenThing
 }
-func NewGtaSaSaveDe_InvisibleObject(isGuarded bool) *GtaSaSaveDe_InvisibleObject {
+func NewGtaSaSaveDe_InvisibleObject() *GtaSaSaveDe_InvisibleObject {
 	return &GtaSaSaveDe_InvisibleObject{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -9940,38 +8800,16 @@ func (this *GtaSaSaveDe_InvisibleObject) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp439, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp439 = tmp439
-		this.GuardObjectKind = tmp439
-		if !(bytes.Equal(this.GuardObjectKind, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardObjectKind, this._io, "/types/invisible_object/seq/0")
-		}
-	}
-	tmp440, err := this._io.ReadU4le()
+	tmp379, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectKind = uint32(tmp440)
-	if (this.IsGuarded) {
-		tmp441, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp441 = tmp441
-		this.GuardPoolIndexPlus1 = tmp441
-		if !(bytes.Equal(this.GuardPoolIndexPlus1, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2")
-		}
-	}
-	tmp442, err := this._io.ReadU4le()
+	this.ObjectKind = uint32(tmp379)
+	tmp380, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PoolIndexPlus1 = uint32(tmp442)
+	this.PoolIndexPlus1 = uint32(tmp380)
 	return err
 }
 
@@ -9988,15 +8826,7 @@ func (this *GtaSaSaveDe_InvisibleObject) ObjectKindName() (v GtaSaSaveDe_HiddenT
 }
 
 /**
- * Guard of `object_kind`.
- */
-
-/**
  * What is not shown; 0 in a free place, only 0 and 2 occur.
- */
-
-/**
- * Guard of `pool_index_plus_1`.
  */
 
 /**
@@ -10008,20 +8838,14 @@ func (this *GtaSaSaveDe_InvisibleObject) ObjectKindName() (v GtaSaSaveDe_HiddenT
  * game.
  */
 type GtaSaSaveDe_IplFlagsBlock struct {
-	GuardSlotCount []byte
 	SlotCount uint32
 	Flags []uint8
-	GuardedFlags []*GtaSaSaveDe_GuardedMapPart
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSaveDe_IplFlagsBlock(isGuarded bool) *GtaSaSaveDe_IplFlagsBlock {
+func NewGtaSaSaveDe_IplFlagsBlock() *GtaSaSaveDe_IplFlagsBlock {
 	return &GtaSaSaveDe_IplFlagsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10034,68 +8858,24 @@ func (this *GtaSaSaveDe_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp443, err := this._io.ReadBytes(int(2))
+	tmp381, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.SlotCount = uint32(tmp381)
+	if !(this.SlotCount == 256) {
+		return kaitai.NewValidationNotEqualError(256, this.SlotCount, this._io, "/types/ipl_flags_block/seq/0")
+	}
+	for i := 0; i < int(255); i++ {
+		_ = i
+		tmp382, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp443 = tmp443
-		this.GuardSlotCount = tmp443
-		if !(bytes.Equal(this.GuardSlotCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSlotCount, this._io, "/types/ipl_flags_block/seq/0")
-		}
-	}
-	tmp444, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.SlotCount = uint32(tmp444)
-	if !(this.SlotCount == 256) {
-		return kaitai.NewValidationNotEqualError(256, this.SlotCount, this._io, "/types/ipl_flags_block/seq/1")
-	}
-	tmp445, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp445) {
-		for i := 0; i < int(255); i++ {
-			_ = i
-			tmp446, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Flags = append(this.Flags, tmp446)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(255); i++ {
-			_ = i
-			tmp447 := NewGtaSaSaveDe_GuardedMapPart()
-			err = tmp447.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedFlags = append(this.GuardedFlags, tmp447)
-		}
+		this.Flags = append(this.Flags, tmp382)
 	}
 	return err
 }
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_IplFlagsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `slot_count`.
- */
 
 /**
  * Parts, the first of which is not stored: 256.
@@ -10105,10 +8885,6 @@ func (this *GtaSaSaveDe_IplFlagsBlock) IsPlain() (v bool, err error) {
  * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
  * 0777), which streamed parts ignore. Parts are numbered in the order of
  * gta3.img.
- */
-
-/**
- * The same as `flags`, each with a guard.
  */
 
 /**
@@ -10140,30 +8916,30 @@ func (this *GtaSaSaveDe_LoadedMission) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp448, err := this.IsNumbered()
+	tmp383, err := this.IsNumbered()
 	if err != nil {
 		return err
 	}
-	if (tmp448) {
-		tmp449, err := this._io.ReadU4le()
+	if (tmp383) {
+		tmp384, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionIndex = uint32(tmp449)
+		this.MissionIndex = uint32(tmp384)
 	}
-	tmp450, err := this._io.ReadBytes(int(69000))
+	tmp385, err := this._io.ReadBytes(int(69000))
 	if err != nil {
 		return err
 	}
-	tmp450 = tmp450
-	this.Code = tmp450
+	tmp385 = tmp385
+	this.Code = tmp385
 	for i := 0; i < int(1024); i++ {
 		_ = i
-		tmp451, err := this._io.ReadU4le()
+		tmp386, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionLocals = append(this.MissionLocals, tmp451)
+		this.MissionLocals = append(this.MissionLocals, tmp386)
 	}
 	return err
 }
@@ -10196,17 +8972,14 @@ func (this *GtaSaSaveDe_LoadedMission) IsNumbered() (v bool, err error) {
  * An object with its distant model.
  */
 type GtaSaSaveDe_LodPair struct {
-	Guard []byte
 	Object int32
 	LodObject int32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
 }
-func NewGtaSaSaveDe_LodPair(isGuarded bool) *GtaSaSaveDe_LodPair {
+func NewGtaSaSaveDe_LodPair() *GtaSaSaveDe_LodPair {
 	return &GtaSaSaveDe_LodPair{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10219,33 +8992,18 @@ func (this *GtaSaSaveDe_LodPair) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Scr
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp452, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp452 = tmp452
-		this.Guard = tmp452
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/lod_pair/seq/0")
-		}
-	}
-	tmp453, err := this._io.ReadS4le()
+	tmp387, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Object = int32(tmp453)
-	tmp454, err := this._io.ReadS4le()
+	this.Object = int32(tmp387)
+	tmp388, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LodObject = int32(tmp454)
+	this.LodObject = int32(tmp388)
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Handle of the object; -1 in a free place.
@@ -10279,36 +9037,36 @@ func (this *GtaSaSaveDe_MetadataBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp455, err := this._io.ReadU4le()
+	tmp389, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenChunks = uint32(tmp455)
-	tmp456, err := this._io.Size()
+	this.LenChunks = uint32(tmp389)
+	tmp390, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp457, err := this._io.Pos()
+	tmp391, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp458, err := this._io.Size()
+	tmp392, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp459, err := this._io.Pos()
+	tmp393, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenChunks <= uint32(tmp456 - tmp457)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp458 - tmp459), this.LenChunks, this._io, "/types/metadata_block/seq/0")
+	if !(this.LenChunks <= uint32(tmp390 - tmp391)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp392 - tmp393), this.LenChunks, this._io, "/types/metadata_block/seq/0")
 	}
-	tmp460, err := this._io.ReadBytes(int(this.LenChunks))
+	tmp394, err := this._io.ReadBytes(int(this.LenChunks))
 	if err != nil {
 		return err
 	}
-	tmp460 = tmp460
-	this.Chunks = tmp460
+	tmp394 = tmp394
+	this.Chunks = tmp394
 	return err
 }
 
@@ -10327,16 +9085,11 @@ func (this *GtaSaSaveDe_MetadataBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  * A person; the player where `ped_type` is 0 or 1.
  */
 type GtaSaSaveDe_MobilePlayer struct {
-	GuardHandle []byte
 	Handle uint32
-	GuardModel []byte
 	Model int32
-	GuardPedType []byte
 	PedType int32
 	ModelName []byte
-	GuardPedSize []byte
 	PedSize uint32
-	GuardBody []byte
 	Position *GtaSaSaveDe_Vec3
 	Heading float32
 	Health float32
@@ -10355,7 +9108,6 @@ type GtaSaSaveDe_MobilePlayer struct {
 	UnknownPed []byte
 	PlayerPart *GtaSaSaveDe_MobilePlayerPart
 	IsDefinitive bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_DefinitivePoolsBlock
@@ -10374,10 +9126,9 @@ type GtaSaSaveDe_MobilePlayer struct {
 	_f_isPlayer bool
 	isPlayer bool
 }
-func NewGtaSaSaveDe_MobilePlayer(isDefinitive bool, isGuarded bool) *GtaSaSaveDe_MobilePlayer {
+func NewGtaSaSaveDe_MobilePlayer(isDefinitive bool) *GtaSaSaveDe_MobilePlayer {
 	return &GtaSaSaveDe_MobilePlayer{
 		IsDefinitive: isDefinitive,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10390,214 +9141,159 @@ func (this *GtaSaSaveDe_MobilePlayer) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp461, err := this._io.ReadBytes(int(2))
+	tmp395, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Handle = uint32(tmp395)
+	tmp396, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Model = int32(tmp396)
+	tmp397, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.PedType = int32(tmp397)
+	tmp398, err := this.HasModelName()
+	if err != nil {
+		return err
+	}
+	if (tmp398) {
+		tmp399, err := this._io.ReadBytes(int(9))
 		if err != nil {
 			return err
 		}
-		tmp461 = tmp461
-		this.GuardHandle = tmp461
-		if !(bytes.Equal(this.GuardHandle, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHandle, this._io, "/types/mobile_player/seq/0")
-		}
+		tmp399 = tmp399
+		this.ModelName = tmp399
 	}
-	tmp462, err := this._io.ReadU4le()
+	tmp400, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp462)
-	if (this.IsGuarded) {
-		tmp463, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp463 = tmp463
-		this.GuardModel = tmp463
-		if !(bytes.Equal(this.GuardModel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardModel, this._io, "/types/mobile_player/seq/2")
-		}
-	}
-	tmp464, err := this._io.ReadS4le()
+	this.PedSize = uint32(tmp400)
+	tmp401 := NewGtaSaSaveDe_Vec3()
+	err = tmp401.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp464)
-	if (this.IsGuarded) {
-		tmp465, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp465 = tmp465
-		this.GuardPedType = tmp465
-		if !(bytes.Equal(this.GuardPedType, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedType, this._io, "/types/mobile_player/seq/4")
-		}
-	}
-	tmp466, err := this._io.ReadS4le()
+	this.Position = tmp401
+	tmp402, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.PedType = int32(tmp466)
-	tmp467, err := this.HasModelName()
+	this.Heading = float32(tmp402)
+	tmp403, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	if (tmp467) {
-		tmp468, err := this._io.ReadBytes(int(9))
-		if err != nil {
-			return err
-		}
-		tmp468 = tmp468
-		this.ModelName = tmp468
-	}
-	if (this.IsGuarded) {
-		tmp469, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp469 = tmp469
-		this.GuardPedSize = tmp469
-		if !(bytes.Equal(this.GuardPedSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedSize, this._io, "/types/mobile_player/seq/7")
-		}
-	}
-	tmp470, err := this._io.ReadU4le()
+	this.Health = float32(tmp403)
+	tmp404, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.PedSize = uint32(tmp470)
-	if (this.IsGuarded) {
-		tmp471, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp471 = tmp471
-		this.GuardBody = tmp471
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/mobile_player/seq/9")
-		}
-	}
-	tmp472 := NewGtaSaSaveDe_Vec3()
-	err = tmp472.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Position = tmp472
-	tmp473, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Heading = float32(tmp473)
-	tmp474, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Health = float32(tmp474)
-	tmp475, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Armor = float32(tmp475)
+	this.Armor = float32(tmp404)
 	for i := 0; i < int(13); i++ {
 		_ = i
-		tmp476 := NewGtaSaSaveDe_Weapon()
-		err = tmp476.Read(this._io, this, this._root)
+		tmp405 := NewGtaSaSaveDe_Weapon()
+		err = tmp405.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Weapons = append(this.Weapons, tmp476)
+		this.Weapons = append(this.Weapons, tmp405)
 	}
-	tmp477, err := this._io.ReadU1()
+	tmp406, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp477
-	tmp478, err := this._io.ReadU1()
+	this.CreatedBy = tmp406
+	tmp407, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ActiveWeaponSlot = tmp478
-	tmp479, err := this._io.ReadU1()
+	this.ActiveWeaponSlot = tmp407
+	tmp408, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Area = tmp479
-	tmp480, err := this._io.ReadBytes(int(1))
+	this.Area = tmp408
+	tmp409, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp480 = tmp480
-	this.Gap197 = tmp480
-	tmp481, err := this._io.ReadS4le()
+	tmp409 = tmp409
+	this.Gap197 = tmp409
+	tmp410, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExitIndex = int32(tmp481)
-	tmp482, err := this._io.ReadU1()
+	this.ExitIndex = int32(tmp410)
+	tmp411, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FightingStyle = tmp482
-	tmp483, err := this._io.ReadU1()
+	this.FightingStyle = tmp411
+	tmp412, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AllowedAttackMoves = tmp483
-	tmp484, err := this._io.ReadBytes(int(2))
+	this.AllowedAttackMoves = tmp412
+	tmp413, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp484 = tmp484
-	this.Gap19e = tmp484
-	tmp485, err := this.IsAndroid()
+	tmp413 = tmp413
+	this.Gap19e = tmp413
+	tmp414, err := this.IsAndroid()
 	if err != nil {
 		return err
 	}
-	if (tmp485) {
+	if (tmp414) {
 		for i := 0; i < int(4); i++ {
 			_ = i
-			tmp486, err := this._io.ReadU4le()
+			tmp415, err := this._io.ReadU4le()
 			if err != nil {
 				return err
 			}
-			this.PedFlags = append(this.PedFlags, tmp486)
+			this.PedFlags = append(this.PedFlags, tmp415)
 		}
 	}
-	tmp487, err := this.IsAndroid()
+	tmp416, err := this.IsAndroid()
 	if err != nil {
 		return err
 	}
-	if (tmp487) {
-		tmp488, err := this._io.ReadBytes(int(4))
+	if (tmp416) {
+		tmp417, err := this._io.ReadBytes(int(4))
 		if err != nil {
 			return err
 		}
-		tmp488 = tmp488
-		this.Gap1b0 = tmp488
+		tmp417 = tmp417
+		this.Gap1b0 = tmp417
 	}
-	tmp489, err := this.IsDefinitiveEdition()
+	tmp418, err := this.IsDefinitiveEdition()
 	if err != nil {
 		return err
 	}
-	if (tmp489) {
-		tmp490, err := this._io.ReadBytes(int(76))
+	if (tmp418) {
+		tmp419, err := this._io.ReadBytes(int(76))
 		if err != nil {
 			return err
 		}
-		tmp490 = tmp490
-		this.UnknownPed = tmp490
+		tmp419 = tmp419
+		this.UnknownPed = tmp419
 	}
-	tmp491, err := this.IsPlayer()
+	tmp420, err := this.IsPlayer()
 	if err != nil {
 		return err
 	}
-	if (tmp491) {
-		tmp492 := NewGtaSaSaveDe_MobilePlayerPart(this.IsGuarded)
-		err = tmp492.Read(this._io, this, this._root)
+	if (tmp420) {
+		tmp421 := NewGtaSaSaveDe_MobilePlayerPart()
+		err = tmp421.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PlayerPart = tmp492
+		this.PlayerPart = tmp421
 	}
 	return err
 }
@@ -10687,23 +9383,11 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
 }
 
 /**
- * Guard of `handle`.
- */
-
-/**
  * Place among people * 256 + counter.
  */
 
 /**
- * Guard of `model`.
- */
-
-/**
  * Model; 0 for the player.
- */
-
-/**
- * Guard of `ped_type`.
  */
 
 /**
@@ -10715,15 +9399,7 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Guard of `ped_size`.
- */
-
-/**
  * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -10800,9 +9476,7 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  * What only the player has.
  */
 type GtaSaSaveDe_MobilePlayerPart struct {
-	GuardPlayerSize []byte
 	PlayerSize uint32
-	GuardBody []byte
 	ChaosLevel uint32
 	WantedLevel uint8
 	Gap009 []byte
@@ -10813,16 +9487,14 @@ type GtaSaSaveDe_MobilePlayerPart struct {
 	ChosenWeaponSlot uint8
 	Gap085 []byte
 	UnknownEnd float32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_MobilePlayer
 	_f_chosenWeaponSlotName bool
 	chosenWeaponSlotName GtaSaSaveDe_WeaponSlot
 }
-func NewGtaSaSaveDe_MobilePlayerPart(isGuarded bool) *GtaSaSaveDe_MobilePlayerPart {
+func NewGtaSaSaveDe_MobilePlayerPart() *GtaSaSaveDe_MobilePlayerPart {
 	return &GtaSaSaveDe_MobilePlayerPart{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -10835,91 +9507,69 @@ func (this *GtaSaSaveDe_MobilePlayerPart) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp493, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp493 = tmp493
-		this.GuardPlayerSize = tmp493
-		if !(bytes.Equal(this.GuardPlayerSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPlayerSize, this._io, "/types/mobile_player_part/seq/0")
-		}
-	}
-	tmp494, err := this._io.ReadU4le()
+	tmp422, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PlayerSize = uint32(tmp494)
-	if (this.IsGuarded) {
-		tmp495, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp495 = tmp495
-		this.GuardBody = tmp495
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/mobile_player_part/seq/2")
-		}
-	}
-	tmp496, err := this._io.ReadU4le()
+	this.PlayerSize = uint32(tmp422)
+	tmp423, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ChaosLevel = uint32(tmp496)
-	tmp497, err := this._io.ReadU1()
+	this.ChaosLevel = uint32(tmp423)
+	tmp424, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WantedLevel = tmp497
-	tmp498, err := this._io.ReadBytes(int(3))
+	this.WantedLevel = tmp424
+	tmp425, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp498 = tmp498
-	this.Gap009 = tmp498
+	tmp425 = tmp425
+	this.Gap009 = tmp425
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp499, err := this._io.ReadU4le()
+		tmp426, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.ModelKeys = append(this.ModelKeys, tmp499)
+		this.ModelKeys = append(this.ModelKeys, tmp426)
 	}
 	for i := 0; i < int(18); i++ {
 		_ = i
-		tmp500, err := this._io.ReadU4le()
+		tmp427, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.TextureKeys = append(this.TextureKeys, tmp500)
+		this.TextureKeys = append(this.TextureKeys, tmp427)
 	}
-	tmp501, err := this._io.ReadF4le()
+	tmp428, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Fat = float32(tmp501)
-	tmp502, err := this._io.ReadF4le()
+	this.Fat = float32(tmp428)
+	tmp429, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Muscle = float32(tmp502)
-	tmp503, err := this._io.ReadU1()
+	this.Muscle = float32(tmp429)
+	tmp430, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ChosenWeaponSlot = tmp503
-	tmp504, err := this._io.ReadBytes(int(3))
+	this.ChosenWeaponSlot = tmp430
+	tmp431, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp504 = tmp504
-	this.Gap085 = tmp504
-	tmp505, err := this._io.ReadF4le()
+	tmp431 = tmp431
+	this.Gap085 = tmp431
+	tmp432, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownEnd = float32(tmp505)
+	this.UnknownEnd = float32(tmp432)
 	return err
 }
 
@@ -10936,15 +9586,7 @@ func (this *GtaSaSaveDe_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSaveDe_
 }
 
 /**
- * Guard of `player_size`.
- */
-
-/**
  * Bytes that follow: 136.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -11052,182 +9694,182 @@ func (this *GtaSaSaveDe_MobileVehicle) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp506, err := this._io.ReadU4le()
+	tmp433, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp506)
-	tmp507, err := this._io.ReadS4le()
+	this.Handle = uint32(tmp433)
+	tmp434, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp507)
-	tmp508, err := this._io.ReadU4le()
+	this.Model = int32(tmp434)
+	tmp435, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VehicleSize = uint32(tmp508)
-	tmp509 := NewGtaSaSaveDe_Vec3()
-	err = tmp509.Read(this._io, this, this._root)
+	this.VehicleSize = uint32(tmp435)
+	tmp436 := NewGtaSaSaveDe_Vec3()
+	err = tmp436.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Right = tmp509
-	tmp510, err := this._io.ReadU4le()
+	this.Right = tmp436
+	tmp437, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MatrixFlags = uint32(tmp510)
-	tmp511 := NewGtaSaSaveDe_Vec3()
-	err = tmp511.Read(this._io, this, this._root)
+	this.MatrixFlags = uint32(tmp437)
+	tmp438 := NewGtaSaSaveDe_Vec3()
+	err = tmp438.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp511
-	tmp512, err := this._io.ReadBytes(int(4))
+	this.Forward = tmp438
+	tmp439, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp512 = tmp512
-	this.Gap028 = tmp512
-	tmp513 := NewGtaSaSaveDe_Vec3()
-	err = tmp513.Read(this._io, this, this._root)
+	tmp439 = tmp439
+	this.Gap028 = tmp439
+	tmp440 := NewGtaSaSaveDe_Vec3()
+	err = tmp440.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Up = tmp513
-	tmp514, err := this._io.ReadBytes(int(4))
+	this.Up = tmp440
+	tmp441, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp514 = tmp514
-	this.Gap038 = tmp514
-	tmp515 := NewGtaSaSaveDe_Vec3()
-	err = tmp515.Read(this._io, this, this._root)
+	tmp441 = tmp441
+	this.Gap038 = tmp441
+	tmp442 := NewGtaSaSaveDe_Vec3()
+	err = tmp442.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp515
-	tmp516, err := this._io.ReadBytes(int(12))
+	this.Position = tmp442
+	tmp443, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	tmp516 = tmp516
-	this.Gap048 = tmp516
-	tmp517, err := this._io.ReadU1()
+	tmp443 = tmp443
+	this.Gap048 = tmp443
+	tmp444, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp517
+	this.CreatedBy = tmp444
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp518, err := this._io.ReadU1()
+		tmp445, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp518)
+		this.Colours = append(this.Colours, tmp445)
 	}
-	tmp519, err := this._io.ReadBytes(int(1))
+	tmp446, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp519 = tmp519
-	this.Gap059 = tmp519
-	tmp520, err := this._io.ReadU2le()
+	tmp446 = tmp446
+	this.Gap059 = tmp446
+	tmp447, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Alarm = uint16(tmp520)
-	tmp521, err := this._io.ReadU1()
+	this.Alarm = uint16(tmp447)
+	tmp448, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxPassengers = tmp521
-	tmp522, err := this._io.ReadBytes(int(3))
+	this.MaxPassengers = tmp448
+	tmp449, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp522 = tmp522
-	this.Gap05d = tmp522
-	tmp523, err := this._io.ReadF4le()
+	tmp449 = tmp449
+	this.Gap05d = tmp449
+	tmp450, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SteerAngle = float32(tmp523)
-	tmp524, err := this._io.ReadF4le()
+	this.SteerAngle = float32(tmp450)
+	tmp451, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.GasPedal = float32(tmp524)
-	tmp525, err := this._io.ReadF4le()
+	this.GasPedal = float32(tmp451)
+	tmp452, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.BrakePedal = float32(tmp525)
-	tmp526, err := this._io.ReadU4le()
+	this.BrakePedal = float32(tmp452)
+	tmp453, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VehicleFlags = uint32(tmp526)
-	tmp527, err := this._io.ReadU4le()
+	this.VehicleFlags = uint32(tmp453)
+	tmp454, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VehicleFlags2 = uint32(tmp527)
-	tmp528, err := this._io.ReadF4le()
+	this.VehicleFlags2 = uint32(tmp454)
+	tmp455, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Health = float32(tmp528)
-	tmp529, err := this._io.ReadU4le()
+	this.Health = float32(tmp455)
+	tmp456, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Unknown120 = uint32(tmp529)
-	tmp530, err := this._io.ReadU4le()
+	this.Unknown120 = uint32(tmp456)
+	tmp457, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EntityFlags = uint32(tmp530)
-	tmp531, err := this._io.ReadF4le()
+	this.EntityFlags = uint32(tmp457)
+	tmp458, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Mass = float32(tmp531)
-	tmp532, err := this._io.ReadF4le()
+	this.Mass = float32(tmp458)
+	tmp459, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TurnMass = float32(tmp532)
-	tmp533, err := this._io.ReadF4le()
+	this.TurnMass = float32(tmp459)
+	tmp460, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Buoyancy = float32(tmp533)
-	tmp534, err := this.HasDamage()
+	this.Buoyancy = float32(tmp460)
+	tmp461, err := this.HasDamage()
 	if err != nil {
 		return err
 	}
-	if (tmp534) {
-		tmp535 := NewGtaSaSaveDe_VehicleDamage()
-		err = tmp535.Read(this._io, this, this._root)
+	if (tmp461) {
+		tmp462 := NewGtaSaSaveDe_VehicleDamage()
+		err = tmp462.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Damage = tmp535
+		this.Damage = tmp462
 	}
-	tmp536, err := this._io.ReadS4le()
+	tmp463, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Driver = int32(tmp536)
+	this.Driver = int32(tmp463)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp537, err := this._io.ReadS4le()
+		tmp464, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.Passengers = append(this.Passengers, tmp537)
+		this.Passengers = append(this.Passengers, tmp464)
 	}
 	return err
 }
@@ -11244,19 +9886,19 @@ func (this *GtaSaSaveDe_MobileVehicle) HasDamage() (v bool, err error) {
 		return this.hasDamage, nil
 	}
 	this._f_hasDamage = true
-	tmp538, err := this.IsBike()
+	tmp465, err := this.IsBike()
 	if err != nil {
 		return false, err
 	}
-	tmp539, err := this.IsBoat()
+	tmp466, err := this.IsBoat()
 	if err != nil {
 		return false, err
 	}
-	tmp540, err := this.IsTrain()
+	tmp467, err := this.IsTrain()
 	if err != nil {
 		return false, err
 	}
-	this.hasDamage = bool(!( ((tmp538) || (tmp539) || (tmp540)) ))
+	this.hasDamage = bool(!( ((tmp465) || (tmp466) || (tmp467)) ))
 	return this.hasDamage, nil
 }
 
@@ -11438,17 +10080,14 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  * Block 5. After each mission the game cuts the list to 54 areas.
  */
 type GtaSaSaveDe_PathsBlock struct {
-	GuardNumAreas []byte
 	NumAreas uint32
 	Areas []*GtaSaSaveDe_SwitchedArea
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_PathsBlock(isGuarded bool) *GtaSaSaveDe_PathsBlock {
+func NewGtaSaSaveDe_PathsBlock() *GtaSaSaveDe_PathsBlock {
 	return &GtaSaSaveDe_PathsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11461,56 +10100,41 @@ func (this *GtaSaSaveDe_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp541, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp541 = tmp541
-		this.GuardNumAreas = tmp541
-		if !(bytes.Equal(this.GuardNumAreas, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumAreas, this._io, "/types/paths_block/seq/0")
-		}
-	}
-	tmp542, err := this._io.ReadU4le()
+	tmp468, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumAreas = uint32(tmp542)
-	tmp543, err := this._io.Size()
+	this.NumAreas = uint32(tmp468)
+	tmp469, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp544, err := this._io.Pos()
+	tmp470, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp545, err := this._io.Size()
+	tmp471, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp546, err := this._io.Pos()
+	tmp472, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumAreas <= uint32((tmp543 - tmp544) / 28)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp545 - tmp546) / 28), this.NumAreas, this._io, "/types/paths_block/seq/1")
+	if !(this.NumAreas <= uint32((tmp469 - tmp470) / 28)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp471 - tmp472) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
 	}
 	for i := 0; i < int(this.NumAreas); i++ {
 		_ = i
-		tmp547 := NewGtaSaSaveDe_SwitchedArea(this.IsGuarded)
-		err = tmp547.Read(this._io, this, this._root)
+		tmp473 := NewGtaSaSaveDe_SwitchedArea()
+		err = tmp473.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Areas = append(this.Areas, tmp547)
+		this.Areas = append(this.Areas, tmp473)
 	}
 	return err
 }
-
-/**
- * Guard of `num_areas`.
- */
 
 /**
  * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -11525,14 +10149,12 @@ func (this *GtaSaSaveDe_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
  */
 type GtaSaSaveDe_PedRelationshipsBlock struct {
 	Relations []*GtaSaSaveDe_Relation
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_PedRelationshipsBlock(isGuarded bool) *GtaSaSaveDe_PedRelationshipsBlock {
+func NewGtaSaSaveDe_PedRelationshipsBlock() *GtaSaSaveDe_PedRelationshipsBlock {
 	return &GtaSaSaveDe_PedRelationshipsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11547,12 +10169,12 @@ func (this *GtaSaSaveDe_PedRelationshipsBlock) Read(io *kaitai.Stream, parent *G
 
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp548 := NewGtaSaSaveDe_Relation(this.IsGuarded)
-		err = tmp548.Read(this._io, this, this._root)
+		tmp474 := NewGtaSaSaveDe_Relation()
+		err = tmp474.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Relations = append(this.Relations, tmp548)
+		this.Relations = append(this.Relations, tmp474)
 	}
 	return err
 }
@@ -11566,7 +10188,6 @@ func (this *GtaSaSaveDe_PedRelationshipsBlock) Read(io *kaitai.Stream, parent *G
  * holds old bytes.
  */
 type GtaSaSaveDe_Pickup struct {
-	Guard []byte
 	RevenueValue float32
 	ObjectPtr uint32
 	AmmoOrMax uint32
@@ -11580,7 +10201,6 @@ type GtaSaSaveDe_Pickup struct {
 	PickupType uint8
 	Flags *GtaSaSaveDe_PickupBits
 	Gap01d []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_PickupsBlock
@@ -11589,9 +10209,8 @@ type GtaSaSaveDe_Pickup struct {
 	_f_pickupTypeName bool
 	pickupTypeName GtaSaSaveDe_PickupKind
 }
-func NewGtaSaSaveDe_Pickup(isGuarded bool) *GtaSaSaveDe_Pickup {
+func NewGtaSaSaveDe_Pickup() *GtaSaSaveDe_Pickup {
 	return &GtaSaSaveDe_Pickup{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11604,84 +10223,73 @@ func (this *GtaSaSaveDe_Pickup) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Pick
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp549, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp549 = tmp549
-		this.Guard = tmp549
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/pickup/seq/0")
-		}
-	}
-	tmp550, err := this._io.ReadF4le()
+	tmp475, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RevenueValue = float32(tmp550)
-	tmp551, err := this._io.ReadU4le()
+	this.RevenueValue = float32(tmp475)
+	tmp476, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectPtr = uint32(tmp551)
-	tmp552, err := this._io.ReadU4le()
+	this.ObjectPtr = uint32(tmp476)
+	tmp477, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.AmmoOrMax = uint32(tmp552)
-	tmp553, err := this._io.ReadU4le()
+	this.AmmoOrMax = uint32(tmp477)
+	tmp478, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RegenerationTime = uint32(tmp553)
-	tmp554, err := this._io.ReadS2le()
+	this.RegenerationTime = uint32(tmp478)
+	tmp479, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp554)
-	tmp555, err := this._io.ReadS2le()
+	this.X = int16(tmp479)
+	tmp480, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp555)
-	tmp556, err := this._io.ReadS2le()
+	this.Y = int16(tmp480)
+	tmp481, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp556)
-	tmp557, err := this._io.ReadU2le()
+	this.Z = int16(tmp481)
+	tmp482, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MoneyPerDay = uint16(tmp557)
-	tmp558, err := this._io.ReadS2le()
+	this.MoneyPerDay = uint16(tmp482)
+	tmp483, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp558)
-	tmp559, err := this._io.ReadU2le()
+	this.Model = int16(tmp483)
+	tmp484, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp559)
-	tmp560, err := this._io.ReadU1()
+	this.Counter = uint16(tmp484)
+	tmp485, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PickupType = tmp560
-	tmp561 := NewGtaSaSaveDe_PickupBits()
-	err = tmp561.Read(this._io, this, this._root)
+	this.PickupType = tmp485
+	tmp486 := NewGtaSaSaveDe_PickupBits()
+	err = tmp486.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp561
-	tmp562, err := this._io.ReadBytes(int(2))
+	this.Flags = tmp486
+	tmp487, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp562 = tmp562
-	this.Gap01d = tmp562
+	tmp487 = tmp487
+	this.Gap01d = tmp487
 	return err
 }
 
@@ -11712,10 +10320,6 @@ func (this *GtaSaSaveDe_Pickup) PickupTypeName() (v GtaSaSaveDe_PickupKind, err 
 	this.pickupTypeName = GtaSaSaveDe_PickupKind(GtaSaSaveDe_PickupKind(this.PickupType))
 	return this.pickupTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Money that a business has made.
@@ -11801,36 +10405,36 @@ func (this *GtaSaSaveDe_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
 	this._parent = parent
 	this._root = root
 
-	tmp563, err := this._io.ReadBitsIntLe(1)
+	tmp488, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Disabled = tmp563 != 0
-	tmp564, err := this._io.ReadBitsIntLe(1)
+	this.Disabled = tmp488 != 0
+	tmp489, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsEmpty = tmp564 != 0
-	tmp565, err := this._io.ReadBitsIntLe(1)
+	this.IsEmpty = tmp489 != 0
+	tmp490, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HelpShown = tmp565 != 0
-	tmp566, err := this._io.ReadBitsIntLe(1)
+	this.HelpShown = tmp490 != 0
+	tmp491, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsVisible = tmp566 != 0
-	tmp567, err := this._io.ReadBitsIntLe(3)
+	this.IsVisible = tmp491 != 0
+	tmp492, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.PropertyText = tmp567
-	tmp568, err := this._io.ReadBitsIntLe(1)
+	this.PropertyText = tmp492
+	tmp493, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownPickupBit = tmp568 != 0
+	this.UnknownPickupBit = tmp493 != 0
 	return err
 }
 
@@ -11875,22 +10479,15 @@ func (this *GtaSaSaveDe_PickupBits) PropertyTextName() (v GtaSaSaveDe_PropertyOf
  */
 type GtaSaSaveDe_PickupsBlock struct {
 	Pickups []*GtaSaSaveDe_Pickup
-	GuardCollectedIndex []byte
 	CollectedIndex uint16
-	GuardWeaponHelpLeft []byte
 	WeaponHelpLeft uint8
 	CollectedRefs []uint32
-	GuardedCollectedRefs []*GtaSaSaveDe_GuardedU4
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSaveDe_PickupsBlock(isGuarded bool) *GtaSaSaveDe_PickupsBlock {
+func NewGtaSaSaveDe_PickupsBlock() *GtaSaSaveDe_PickupsBlock {
 	return &GtaSaSaveDe_PickupsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -11905,83 +10502,32 @@ func (this *GtaSaSaveDe_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
 
 	for i := 0; i < int(620); i++ {
 		_ = i
-		tmp569 := NewGtaSaSaveDe_Pickup(this.IsGuarded)
-		err = tmp569.Read(this._io, this, this._root)
+		tmp494 := NewGtaSaSaveDe_Pickup()
+		err = tmp494.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pickups = append(this.Pickups, tmp569)
+		this.Pickups = append(this.Pickups, tmp494)
 	}
-	if (this.IsGuarded) {
-		tmp570, err := this._io.ReadBytes(int(2))
+	tmp495, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.CollectedIndex = uint16(tmp495)
+	tmp496, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WeaponHelpLeft = tmp496
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp497, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp570 = tmp570
-		this.GuardCollectedIndex = tmp570
-		if !(bytes.Equal(this.GuardCollectedIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCollectedIndex, this._io, "/types/pickups_block/seq/1")
-		}
-	}
-	tmp571, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.CollectedIndex = uint16(tmp571)
-	if (this.IsGuarded) {
-		tmp572, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp572 = tmp572
-		this.GuardWeaponHelpLeft = tmp572
-		if !(bytes.Equal(this.GuardWeaponHelpLeft, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3")
-		}
-	}
-	tmp573, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WeaponHelpLeft = tmp573
-	tmp574, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp574) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp575, err := this._io.ReadU4le()
-			if err != nil {
-				return err
-			}
-			this.CollectedRefs = append(this.CollectedRefs, tmp575)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp576 := NewGtaSaSaveDe_GuardedU4()
-			err = tmp576.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedCollectedRefs = append(this.GuardedCollectedRefs, tmp576)
-		}
+		this.CollectedRefs = append(this.CollectedRefs, tmp497)
 	}
 	return err
-}
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_PickupsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
 }
 
 /**
@@ -11989,15 +10535,7 @@ func (this *GtaSaSaveDe_PickupsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `collected_index`.
- */
-
-/**
  * Where the next one is noted, 0 to 19.
- */
-
-/**
- * Guard of `weapon_help_left`.
  */
 
 /**
@@ -12010,24 +10548,17 @@ func (this *GtaSaSaveDe_PickupsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `collected_refs`, each with a guard.
- */
-
-/**
  * A licence plate for a parked car.
  */
 type GtaSaSaveDe_Plate struct {
-	Guard []byte
 	GeneratorIndex int32
 	PlateText []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_CarGeneratorsBlock
 }
-func NewGtaSaSaveDe_Plate(isGuarded bool) *GtaSaSaveDe_Plate {
+func NewGtaSaSaveDe_Plate() *GtaSaSaveDe_Plate {
 	return &GtaSaSaveDe_Plate{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12040,34 +10571,19 @@ func (this *GtaSaSaveDe_Plate) Read(io *kaitai.Stream, parent *GtaSaSaveDe_CarGe
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp577, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp577 = tmp577
-		this.Guard = tmp577
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/plate/seq/0")
-		}
-	}
-	tmp578, err := this._io.ReadS4le()
+	tmp498, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GeneratorIndex = int32(tmp578)
-	tmp579, err := this._io.ReadBytes(int(12))
+	this.GeneratorIndex = int32(tmp498)
+	tmp499, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	tmp579 = tmp579
-	this.PlateText = tmp579
+	tmp499 = tmp499
+	this.PlateText = tmp499
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * `index` of the parked car; -1 where free.
@@ -12081,9 +10597,7 @@ func (this *GtaSaSaveDe_Plate) Read(io *kaitai.Stream, parent *GtaSaSaveDe_CarGe
  * Block 15.
  */
 type GtaSaSaveDe_PlayerInfoBlock struct {
-	GuardInfoSize []byte
 	InfoSize uint32
-	GuardBody []byte
 	Money int32
 	CarDensity uint16
 	PlayerState uint8
@@ -12105,16 +10619,14 @@ type GtaSaSaveDe_PlayerInfoBlock struct {
 	BustedAudioStatus uint8
 	Gap029 []byte
 	LastBustMessage uint16
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 	_f_playerStateName bool
 	playerStateName GtaSaSaveDe_PlayerCondition
 }
-func NewGtaSaSaveDe_PlayerInfoBlock(isGuarded bool) *GtaSaSaveDe_PlayerInfoBlock {
+func NewGtaSaSaveDe_PlayerInfoBlock() *GtaSaSaveDe_PlayerInfoBlock {
 	return &GtaSaSaveDe_PlayerInfoBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -12127,141 +10639,119 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp580, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp580 = tmp580
-		this.GuardInfoSize = tmp580
-		if !(bytes.Equal(this.GuardInfoSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardInfoSize, this._io, "/types/player_info_block/seq/0")
-		}
-	}
-	tmp581, err := this._io.ReadU4le()
+	tmp500, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.InfoSize = uint32(tmp581)
-	if (this.IsGuarded) {
-		tmp582, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp582 = tmp582
-		this.GuardBody = tmp582
-		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/player_info_block/seq/2")
-		}
-	}
-	tmp583, err := this._io.ReadS4le()
+	this.InfoSize = uint32(tmp500)
+	tmp501, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Money = int32(tmp583)
-	tmp584, err := this._io.ReadU2le()
+	this.Money = int32(tmp501)
+	tmp502, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CarDensity = uint16(tmp584)
-	tmp585, err := this._io.ReadU1()
+	this.CarDensity = uint16(tmp502)
+	tmp503, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PlayerState = tmp585
-	tmp586, err := this._io.ReadBytes(int(1))
+	this.PlayerState = tmp503
+	tmp504, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp586 = tmp586
-	this.Gap00b = tmp586
-	tmp587, err := this._io.ReadF4le()
+	tmp504 = tmp504
+	this.Gap00b = tmp504
+	tmp505, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RoadDensity = float32(tmp587)
-	tmp588, err := this._io.ReadS4le()
+	this.RoadDensity = float32(tmp505)
+	tmp506, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MoneyShown = int32(tmp588)
-	tmp589, err := this._io.ReadU1()
+	this.MoneyShown = int32(tmp506)
+	tmp507, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HoursNotEaten = tmp589
-	tmp590, err := this._io.ReadBytes(int(3))
+	this.HoursNotEaten = tmp507
+	tmp508, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp590 = tmp590
-	this.Gap015 = tmp590
-	tmp591, err := this._io.ReadU4le()
+	tmp508 = tmp508
+	this.Gap015 = tmp508
+	tmp509, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesPickedUp = uint32(tmp591)
-	tmp592, err := this._io.ReadU4le()
+	this.CollectablesPickedUp = uint32(tmp509)
+	tmp510, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesTotal = uint32(tmp592)
-	tmp593, err := this._io.ReadU1()
+	this.CollectablesTotal = uint32(tmp510)
+	tmp511, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfiniteRun = tmp593
-	tmp594, err := this._io.ReadU1()
+	this.InfiniteRun = tmp511
+	tmp512, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FastReload = tmp594
-	tmp595, err := this._io.ReadU1()
+	this.FastReload = tmp512
+	tmp513, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Fireproof = tmp595
-	tmp596, err := this._io.ReadU1()
+	this.Fireproof = tmp513
+	tmp514, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxHealth = tmp596
-	tmp597, err := this._io.ReadU1()
+	this.MaxHealth = tmp514
+	tmp515, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxArmor = tmp597
-	tmp598, err := this._io.ReadU1()
+	this.MaxArmor = tmp515
+	tmp516, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeBustedOnce = tmp598
-	tmp599, err := this._io.ReadU1()
+	this.FreeBustedOnce = tmp516
+	tmp517, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeWastedOnce = tmp599
-	tmp600, err := this._io.ReadU1()
+	this.FreeWastedOnce = tmp517
+	tmp518, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CanDriveBy = tmp600
-	tmp601, err := this._io.ReadU1()
+	this.CanDriveBy = tmp518
+	tmp519, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BustedAudioStatus = tmp601
-	tmp602, err := this._io.ReadBytes(int(1))
+	this.BustedAudioStatus = tmp519
+	tmp520, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp602 = tmp602
-	this.Gap029 = tmp602
-	tmp603, err := this._io.ReadU2le()
+	tmp520 = tmp520
+	this.Gap029 = tmp520
+	tmp521, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LastBustMessage = uint16(tmp603)
+	this.LastBustMessage = uint16(tmp521)
 	return err
 }
 
@@ -12278,15 +10768,7 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveDe_Player
 }
 
 /**
- * Guard of `info_size`.
- */
-
-/**
  * Bytes that follow: 40.
- */
-
-/**
- * Guard of what follows.
  */
 
 /**
@@ -12401,21 +10883,21 @@ func (this *GtaSaSaveDe_PopulationBits) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp604, err := this._io.ReadBitsIntLe(5)
+	tmp522, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.GroupId = tmp604
-	tmp605, err := this._io.ReadBitsIntLe(2)
+	this.GroupId = tmp522
+	tmp523, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.RadarMode = tmp605
-	tmp606, err := this._io.ReadBitsIntLe(1)
+	this.RadarMode = tmp523
+	tmp524, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCops = tmp606 != 0
+	this.NoCops = tmp524 != 0
 	return err
 }
 
@@ -12579,604 +11061,604 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	tmp607, err := this._io.ReadU4le()
+	tmp525, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EffectsSize = uint32(tmp607)
-	tmp608, err := this._io.ReadF4le()
+	this.EffectsSize = uint32(tmp525)
+	tmp526, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Colour1Mult = float32(tmp608)
-	tmp609, err := this._io.ReadF4le()
+	this.Colour1Mult = float32(tmp526)
+	tmp527, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Colour2Mult = float32(tmp609)
-	tmp610, err := this._io.ReadBytes(int(4))
+	this.Colour2Mult = float32(tmp527)
+	tmp528, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp610 = tmp610
-	this.Gap00c = tmp610
-	tmp611, err := this._io.ReadF4le()
+	tmp528 = tmp528
+	this.Gap00c = tmp528
+	tmp529, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraMultRate = float32(tmp611)
-	tmp612, err := this._io.ReadF4le()
+	this.ExtraMultRate = float32(tmp529)
+	tmp530, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraMultCap = float32(tmp612)
-	tmp613, err := this._io.ReadF4le()
+	this.ExtraMultCap = float32(tmp530)
+	tmp531, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraMultMult = float32(tmp613)
-	tmp614, err := this._io.ReadS4le()
+	this.ExtraMultMult = float32(tmp531)
+	tmp532, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LeftUOffset = int32(tmp614)
+	this.LeftUOffset = int32(tmp532)
+	tmp533, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RightUOffset = int32(tmp533)
+	tmp534, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.TopVOffset = int32(tmp534)
+	tmp535, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.BottomVOffset = int32(tmp535)
+	tmp536, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SeamRemover = tmp536
+	tmp537, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SeamSearch = tmp537
+	tmp538, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SeamDebug = tmp538
+	tmp539, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp539 = tmp539
+	this.Gap02f = tmp539
+	tmp540, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SeamMode = int32(tmp540)
+	tmp541, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SeamShiftTl = int32(tmp541)
+	tmp542, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SeamShiftBr = int32(tmp542)
+	tmp543, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SmokeyEnable = tmp543
+	tmp544, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp544 = tmp544
+	this.Gap03d = tmp544
+	tmp545, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SmokeyStrength = int32(tmp545)
+	tmp546, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SmokeyDistance = int32(tmp546)
+	tmp547, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WaterEnable = tmp547
+	tmp548, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp548 = tmp548
+	this.Gap049 = tmp548
+	tmp549, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.DayNightBalance = float32(tmp549)
+	tmp550, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.HeatHaze = tmp550
+	tmp551, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.HeatHazeMaskTest = tmp551
+	tmp552, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp552 = tmp552
+	this.Gap052 = tmp552
+	tmp553, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeHourStart = int32(tmp553)
+	tmp554, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeHourEnd = int32(tmp554)
+	tmp555, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.HazeFadeSpeed = float32(tmp555)
+	tmp556, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.HazeInsideFadeSpeed = float32(tmp556)
+	tmp557, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeType = int32(tmp557)
+	tmp558, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeTypeLast = int32(tmp558)
+	tmp559, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeIntensity = int32(tmp559)
+	tmp560, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeRandomShift = int32(tmp560)
+	tmp561, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeSpeedMin = int32(tmp561)
+	tmp562, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeSpeedMax = int32(tmp562)
+	tmp563, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeScanX = int32(tmp563)
+	tmp564, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeScanY = int32(tmp564)
+	tmp565, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeRenderX = int32(tmp565)
+	tmp566, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.HazeRenderY = int32(tmp566)
+	tmp567, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.DarknessFilter = tmp567
+	tmp568, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp568 = tmp568
+	this.Gap08d = tmp568
+	tmp569, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DarknessAlpha = int32(tmp569)
+	tmp570, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DarknessAlphaDefault = int32(tmp570)
+	tmp571, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.DarknessRadiosityLimit = int32(tmp571)
+	tmp572, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Cctv = tmp572
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp573, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.CctvColour = append(this.CctvColour, tmp573)
+	}
+	tmp574, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Fog = tmp574
+	tmp575, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SpeedFx = tmp575
+	tmp576, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SpeedFxTest = tmp576
+	tmp577, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.SpeedFxAlpha = int32(tmp577)
+	tmp578, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SpeedFxUser = tmp578
+	tmp579, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SpeedFxUserFrame = tmp579
+	tmp580, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp580 = tmp580
+	this.Gap0aa = tmp580
+	tmp581, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.SpeedFxManual = float32(tmp581)
+	tmp582, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.InCutscene = tmp582
+	tmp583, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NightVision = tmp583
+	tmp584, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp584 = tmp584
+	this.Gap0b2 = tmp584
+	tmp585, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.NightGrain = int32(tmp585)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp586, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.NightColour = append(this.NightColour, tmp586)
+	}
+	tmp587, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.NightOnTime = float32(tmp587)
+	tmp588, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.NightOnCount = float32(tmp588)
+	tmp589, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.InfraredOnCount = float32(tmp589)
+	tmp590, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Infrared = tmp590
+	tmp591, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp591 = tmp591
+	this.Gap0c9 = tmp591
+	tmp592, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.InfraredGrain = int32(tmp592)
+	tmp593, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.InfraredRadius = float32(tmp593)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp594, err := this._io.ReadF4le()
+		if err != nil {
+			return err
+		}
+		this.InfraredHeatRgba = append(this.InfraredHeatRgba, tmp594)
+	}
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp595, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.InfraredColour = append(this.InfraredColour, tmp595)
+	}
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp596, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.InfraredMainColour = append(this.InfraredMainColour, tmp596)
+	}
+	tmp597, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Radiosity = tmp597
+	tmp598, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.RadiosityLinear = tmp598
+	tmp599, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.RadiosityStripCopy = tmp599
+	tmp600, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp600 = tmp600
+	this.Gap0ef = tmp600
+	tmp601, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityPxX = int32(tmp601)
+	tmp602, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityPxY = int32(tmp602)
+	tmp603, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityFilterPasses = int32(tmp603)
+	tmp604, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityRenderPasses = int32(tmp604)
+	tmp605, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityLimit = int32(tmp605)
+	tmp606, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityIntensity = int32(tmp606)
+	tmp607, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityUCorr = int32(tmp607)
+	tmp608, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadiosityVCorr = int32(tmp608)
+	tmp609, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.RadiosityDebug = tmp609
+	tmp610, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.RadiosityBypassLimit = tmp610
+	tmp611, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.DisableAll = tmp611
+	tmp612, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SavePhotoFromScript = tmp612
+	tmp613, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GrainEnable = tmp613
+	tmp614, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp614 = tmp614
+	this.Gap115 = tmp614
 	tmp615, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RightUOffset = int32(tmp615)
-	tmp616, err := this._io.ReadS4le()
+	this.GrainStrength = int32(tmp615)
+	tmp616, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.TopVOffset = int32(tmp616)
-	tmp617, err := this._io.ReadS4le()
+	this.HighlightEnable = tmp616
+	tmp617, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.BottomVOffset = int32(tmp617)
-	tmp618, err := this._io.ReadU1()
+	tmp617 = tmp617
+	this.Gap11d = tmp617
+	tmp618, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamRemover = tmp618
-	tmp619, err := this._io.ReadU1()
+	this.HighlightStrength = int32(tmp618)
+	tmp619, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamSearch = tmp619
-	tmp620, err := this._io.ReadU1()
+	this.HighlightScale = int32(tmp619)
+	tmp620, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamDebug = tmp620
-	tmp621, err := this._io.ReadBytes(int(1))
+	this.HighlightOffset = int32(tmp620)
+	tmp621, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp621 = tmp621
-	this.Gap02f = tmp621
-	tmp622, err := this._io.ReadS4le()
+	this.HighlightMblur = tmp621
+	tmp622, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.SeamMode = int32(tmp622)
+	tmp622 = tmp622
+	this.Gap12d = tmp622
 	tmp623, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamShiftTl = int32(tmp623)
-	tmp624, err := this._io.ReadS4le()
+	this.WaterStrength = int32(tmp623)
+	tmp624, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SeamShiftBr = int32(tmp624)
-	tmp625, err := this._io.ReadU1()
+	this.XOffset = float32(tmp624)
+	tmp625, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SmokeyEnable = tmp625
-	tmp626, err := this._io.ReadBytes(int(3))
+	this.YOffset = float32(tmp625)
+	tmp626, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp626 = tmp626
-	this.Gap03d = tmp626
-	tmp627, err := this._io.ReadS4le()
+	this.WaterSpeed = float32(tmp626)
+	tmp627, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SmokeyStrength = int32(tmp627)
-	tmp628, err := this._io.ReadS4le()
-	if err != nil {
-		return err
+	this.WaterFreq = float32(tmp627)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp628, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.WaterColour = append(this.WaterColour, tmp628)
 	}
-	this.SmokeyDistance = int32(tmp628)
 	tmp629, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterEnable = tmp629
+	this.WaterDepthDarkness = tmp629
 	tmp630, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
 	tmp630 = tmp630
-	this.Gap049 = tmp630
+	this.Gap149 = tmp630
 	tmp631, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DayNightBalance = float32(tmp631)
-	tmp632, err := this._io.ReadU1()
+	this.WaterFullDarkDepth = float32(tmp631)
+	tmp632, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.HeatHaze = tmp632
+	this.WaterFxStart = float32(tmp632)
 	tmp633, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HeatHazeMaskTest = tmp633
-	tmp634, err := this._io.ReadBytes(int(2))
+	this.RainEnable = tmp633
+	tmp634, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp634 = tmp634
-	this.Gap052 = tmp634
-	tmp635, err := this._io.ReadS4le()
+	this.ColourEnable = tmp634
+	tmp635, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.HazeHourStart = int32(tmp635)
+	tmp635 = tmp635
+	this.Gap156 = tmp635
 	tmp636, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeHourEnd = int32(tmp636)
-	tmp637, err := this._io.ReadF4le()
+	this.DefScreenX = int32(tmp636)
+	tmp637, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeFadeSpeed = float32(tmp637)
-	tmp638, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.HazeInsideFadeSpeed = float32(tmp638)
-	tmp639, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeType = int32(tmp639)
-	tmp640, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeTypeLast = int32(tmp640)
-	tmp641, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeIntensity = int32(tmp641)
-	tmp642, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeRandomShift = int32(tmp642)
-	tmp643, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeSpeedMin = int32(tmp643)
-	tmp644, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeSpeedMax = int32(tmp644)
-	tmp645, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeScanX = int32(tmp645)
-	tmp646, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeScanY = int32(tmp646)
-	tmp647, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeRenderX = int32(tmp647)
-	tmp648, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HazeRenderY = int32(tmp648)
-	tmp649, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.DarknessFilter = tmp649
-	tmp650, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp650 = tmp650
-	this.Gap08d = tmp650
-	tmp651, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.DarknessAlpha = int32(tmp651)
-	tmp652, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.DarknessAlphaDefault = int32(tmp652)
-	tmp653, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.DarknessRadiosityLimit = int32(tmp653)
-	tmp654, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Cctv = tmp654
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp655, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.CctvColour = append(this.CctvColour, tmp655)
-	}
-	tmp656, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Fog = tmp656
-	tmp657, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SpeedFx = tmp657
-	tmp658, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SpeedFxTest = tmp658
-	tmp659, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.SpeedFxAlpha = int32(tmp659)
-	tmp660, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SpeedFxUser = tmp660
-	tmp661, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SpeedFxUserFrame = tmp661
-	tmp662, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp662 = tmp662
-	this.Gap0aa = tmp662
-	tmp663, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.SpeedFxManual = float32(tmp663)
-	tmp664, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.InCutscene = tmp664
-	tmp665, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NightVision = tmp665
-	tmp666, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp666 = tmp666
-	this.Gap0b2 = tmp666
-	tmp667, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.NightGrain = int32(tmp667)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp668, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.NightColour = append(this.NightColour, tmp668)
-	}
-	tmp669, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.NightOnTime = float32(tmp669)
-	tmp670, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.NightOnCount = float32(tmp670)
-	tmp671, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.InfraredOnCount = float32(tmp671)
-	tmp672, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Infrared = tmp672
-	tmp673, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp673 = tmp673
-	this.Gap0c9 = tmp673
-	tmp674, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.InfraredGrain = int32(tmp674)
-	tmp675, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.InfraredRadius = float32(tmp675)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp676, err := this._io.ReadF4le()
-		if err != nil {
-			return err
-		}
-		this.InfraredHeatRgba = append(this.InfraredHeatRgba, tmp676)
-	}
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp677, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.InfraredColour = append(this.InfraredColour, tmp677)
-	}
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp678, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.InfraredMainColour = append(this.InfraredMainColour, tmp678)
-	}
-	tmp679, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Radiosity = tmp679
-	tmp680, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.RadiosityLinear = tmp680
-	tmp681, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.RadiosityStripCopy = tmp681
-	tmp682, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp682 = tmp682
-	this.Gap0ef = tmp682
-	tmp683, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityPxX = int32(tmp683)
-	tmp684, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityPxY = int32(tmp684)
-	tmp685, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityFilterPasses = int32(tmp685)
-	tmp686, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityRenderPasses = int32(tmp686)
-	tmp687, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityLimit = int32(tmp687)
-	tmp688, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityIntensity = int32(tmp688)
-	tmp689, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityUCorr = int32(tmp689)
-	tmp690, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadiosityVCorr = int32(tmp690)
-	tmp691, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.RadiosityDebug = tmp691
-	tmp692, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.RadiosityBypassLimit = tmp692
-	tmp693, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.DisableAll = tmp693
-	tmp694, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SavePhotoFromScript = tmp694
-	tmp695, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.GrainEnable = tmp695
-	tmp696, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp696 = tmp696
-	this.Gap115 = tmp696
-	tmp697, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.GrainStrength = int32(tmp697)
-	tmp698, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.HighlightEnable = tmp698
-	tmp699, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp699 = tmp699
-	this.Gap11d = tmp699
-	tmp700, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HighlightStrength = int32(tmp700)
-	tmp701, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HighlightScale = int32(tmp701)
-	tmp702, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.HighlightOffset = int32(tmp702)
-	tmp703, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.HighlightMblur = tmp703
-	tmp704, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp704 = tmp704
-	this.Gap12d = tmp704
-	tmp705, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.WaterStrength = int32(tmp705)
-	tmp706, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.XOffset = float32(tmp706)
-	tmp707, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.YOffset = float32(tmp707)
-	tmp708, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.WaterSpeed = float32(tmp708)
-	tmp709, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.WaterFreq = float32(tmp709)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp710, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.WaterColour = append(this.WaterColour, tmp710)
-	}
-	tmp711, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WaterDepthDarkness = tmp711
-	tmp712, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp712 = tmp712
-	this.Gap149 = tmp712
-	tmp713, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.WaterFullDarkDepth = float32(tmp713)
-	tmp714, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.WaterFxStart = float32(tmp714)
-	tmp715, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.RainEnable = tmp715
-	tmp716, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ColourEnable = tmp716
-	tmp717, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp717 = tmp717
-	this.Gap156 = tmp717
-	tmp718, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.DefScreenX = int32(tmp718)
-	tmp719, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.DefScreenY = int32(tmp719)
+	this.DefScreenY = int32(tmp637)
 	return err
 }
 
@@ -13669,31 +12151,31 @@ func (this *GtaSaSaveDe_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Zo
 	this._parent = parent
 	this._root = root
 
-	tmp720, err := this._io.ReadBitsIntLe(1)
+	tmp638, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Black = tmp720 != 0
-	tmp721, err := this._io.ReadBitsIntLe(1)
+	this.Black = tmp638 != 0
+	tmp639, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WhitePeople = tmp721 != 0
-	tmp722, err := this._io.ReadBitsIntLe(1)
+	this.WhitePeople = tmp639 != 0
+	tmp640, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Oriental = tmp722 != 0
-	tmp723, err := this._io.ReadBitsIntLe(1)
+	this.Oriental = tmp640 != 0
+	tmp641, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Hispanic = tmp723 != 0
-	tmp724, err := this._io.ReadBitsIntLe(4)
+	this.Hispanic = tmp641 != 0
+	tmp642, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.UnusedRaces = tmp724
+	this.UnusedRaces = tmp642
 	return err
 }
 
@@ -13723,15 +12205,13 @@ func (this *GtaSaSaveDe_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Zo
 type GtaSaSaveDe_RadarBlock struct {
 	Blips []*GtaSaSaveDe_Blip
 	NumBlips uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_RadarBlock(numBlips uint32, isGuarded bool) *GtaSaSaveDe_RadarBlock {
+func NewGtaSaSaveDe_RadarBlock(numBlips uint32) *GtaSaSaveDe_RadarBlock {
 	return &GtaSaSaveDe_RadarBlock{
 		NumBlips: numBlips,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -13746,12 +12226,12 @@ func (this *GtaSaSaveDe_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 
 	for i := 0; i < int(this.NumBlips); i++ {
 		_ = i
-		tmp725 := NewGtaSaSaveDe_Blip(this.IsGuarded)
-		err = tmp725.Read(this._io, this, this._root)
+		tmp643 := NewGtaSaSaveDe_Blip()
+		err = tmp643.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Blips = append(this.Blips, tmp725)
+		this.Blips = append(this.Blips, tmp643)
 	}
 	return err
 }
@@ -13765,31 +12245,20 @@ func (this *GtaSaSaveDe_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
  */
 type GtaSaSaveDe_RadioBlock struct {
 	Stations []*GtaSaSaveDe_StationHistory
-	GuardedStations []*GtaSaSaveDe_GuardedStation
 	StatMirror []uint8
-	GuardedStatMirror []*GtaSaSaveDe_GuardedU1
-	GuardLastChangeDay []byte
 	LastChangeDay uint8
-	GuardLastChangeHour []byte
 	LastChangeHour uint8
-	GuardExpiryHours []byte
 	ExpiryHours uint8
-	GuardPendingKind []byte
 	PendingKind uint8
-	GuardBanterIndex []byte
 	BanterIndex uint8
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 	_f_pendingKindName bool
 	pendingKindName GtaSaSaveDe_NewsKind
 }
-func NewGtaSaSaveDe_RadioBlock(isGuarded bool) *GtaSaSaveDe_RadioBlock {
+func NewGtaSaSaveDe_RadioBlock() *GtaSaSaveDe_RadioBlock {
 	return &GtaSaSaveDe_RadioBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -13802,150 +12271,49 @@ func (this *GtaSaSaveDe_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 	this._parent = parent
 	this._root = root
 
-	tmp726, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp726) {
-		for i := 0; i < int(14); i++ {
-			_ = i
-			tmp727 := NewGtaSaSaveDe_StationHistory()
-			err = tmp727.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.Stations = append(this.Stations, tmp727)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(14); i++ {
-			_ = i
-			tmp728 := NewGtaSaSaveDe_GuardedStation()
-			err = tmp728.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStations = append(this.GuardedStations, tmp728)
-		}
-	}
-	tmp729, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp729) {
-		for i := 0; i < int(23); i++ {
-			_ = i
-			tmp730, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.StatMirror = append(this.StatMirror, tmp730)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(23); i++ {
-			_ = i
-			tmp731 := NewGtaSaSaveDe_GuardedU1()
-			err = tmp731.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStatMirror = append(this.GuardedStatMirror, tmp731)
-		}
-	}
-	if (this.IsGuarded) {
-		tmp732, err := this._io.ReadBytes(int(2))
+	for i := 0; i < int(14); i++ {
+		_ = i
+		tmp644 := NewGtaSaSaveDe_StationHistory()
+		err = tmp644.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		tmp732 = tmp732
-		this.GuardLastChangeDay = tmp732
-		if !(bytes.Equal(this.GuardLastChangeDay, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastChangeDay, this._io, "/types/radio_block/seq/4")
-		}
+		this.Stations = append(this.Stations, tmp644)
 	}
-	tmp733, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.LastChangeDay = tmp733
-	if (this.IsGuarded) {
-		tmp734, err := this._io.ReadBytes(int(2))
+	for i := 0; i < int(23); i++ {
+		_ = i
+		tmp645, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp734 = tmp734
-		this.GuardLastChangeHour = tmp734
-		if !(bytes.Equal(this.GuardLastChangeHour, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastChangeHour, this._io, "/types/radio_block/seq/6")
-		}
+		this.StatMirror = append(this.StatMirror, tmp645)
 	}
-	tmp735, err := this._io.ReadU1()
+	tmp646, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeHour = tmp735
-	if (this.IsGuarded) {
-		tmp736, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp736 = tmp736
-		this.GuardExpiryHours = tmp736
-		if !(bytes.Equal(this.GuardExpiryHours, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExpiryHours, this._io, "/types/radio_block/seq/8")
-		}
-	}
-	tmp737, err := this._io.ReadU1()
+	this.LastChangeDay = tmp646
+	tmp647, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExpiryHours = tmp737
-	if (this.IsGuarded) {
-		tmp738, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp738 = tmp738
-		this.GuardPendingKind = tmp738
-		if !(bytes.Equal(this.GuardPendingKind, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPendingKind, this._io, "/types/radio_block/seq/10")
-		}
-	}
-	tmp739, err := this._io.ReadU1()
+	this.LastChangeHour = tmp647
+	tmp648, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PendingKind = tmp739
-	if (this.IsGuarded) {
-		tmp740, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp740 = tmp740
-		this.GuardBanterIndex = tmp740
-		if !(bytes.Equal(this.GuardBanterIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBanterIndex, this._io, "/types/radio_block/seq/12")
-		}
-	}
-	tmp741, err := this._io.ReadU1()
+	this.ExpiryHours = tmp648
+	tmp649, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BanterIndex = tmp741
+	this.PendingKind = tmp649
+	tmp650, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.BanterIndex = tmp650
 	return err
-}
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_RadioBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
 }
 
 /**
@@ -13965,20 +12333,8 @@ func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, e
  */
 
 /**
- * The same as `stations`, each number with a guard.
- */
-
-/**
  * Low bytes of the statistics by which the stations choose what they talk
  * about.
- */
-
-/**
- * The same as `stat_mirror`, each with a guard.
- */
-
-/**
- * Guard of `last_change_day`.
  */
 
 /**
@@ -13986,15 +12342,7 @@ func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, e
  */
 
 /**
- * Guard of `last_change_hour`.
- */
-
-/**
  * Hour of the last news; 255 for never.
- */
-
-/**
- * Guard of `expiry_hours`.
  */
 
 /**
@@ -14003,15 +12351,7 @@ func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, e
  */
 
 /**
- * Guard of `pending_kind`.
- */
-
-/**
  * What the news are about; 2 and 3 occur.
- */
-
-/**
- * Guard of `banter_index`.
  */
 
 /**
@@ -14023,24 +12363,17 @@ func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, e
  * 0746).
  */
 type GtaSaSaveDe_Relation struct {
-	GuardRespect []byte
 	Respect uint32
-	GuardLike []byte
 	Like uint32
-	GuardIgnore []byte
 	Ignore uint32
-	GuardDislike []byte
 	Dislike uint32
-	GuardHate []byte
 	Hate uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_PedRelationshipsBlock
 }
-func NewGtaSaSaveDe_Relation(isGuarded bool) *GtaSaSaveDe_Relation {
+func NewGtaSaSaveDe_Relation() *GtaSaSaveDe_Relation {
 	return &GtaSaSaveDe_Relation{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14053,99 +12386,36 @@ func (this *GtaSaSaveDe_Relation) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Pe
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp742, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp742 = tmp742
-		this.GuardRespect = tmp742
-		if !(bytes.Equal(this.GuardRespect, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRespect, this._io, "/types/relation/seq/0")
-		}
-	}
-	tmp743, err := this._io.ReadU4le()
+	tmp651, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Respect = uint32(tmp743)
-	if (this.IsGuarded) {
-		tmp744, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp744 = tmp744
-		this.GuardLike = tmp744
-		if !(bytes.Equal(this.GuardLike, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLike, this._io, "/types/relation/seq/2")
-		}
-	}
-	tmp745, err := this._io.ReadU4le()
+	this.Respect = uint32(tmp651)
+	tmp652, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Like = uint32(tmp745)
-	if (this.IsGuarded) {
-		tmp746, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp746 = tmp746
-		this.GuardIgnore = tmp746
-		if !(bytes.Equal(this.GuardIgnore, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIgnore, this._io, "/types/relation/seq/4")
-		}
-	}
-	tmp747, err := this._io.ReadU4le()
+	this.Like = uint32(tmp652)
+	tmp653, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Ignore = uint32(tmp747)
-	if (this.IsGuarded) {
-		tmp748, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp748 = tmp748
-		this.GuardDislike = tmp748
-		if !(bytes.Equal(this.GuardDislike, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardDislike, this._io, "/types/relation/seq/6")
-		}
-	}
-	tmp749, err := this._io.ReadU4le()
+	this.Ignore = uint32(tmp653)
+	tmp654, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Dislike = uint32(tmp749)
-	if (this.IsGuarded) {
-		tmp750, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp750 = tmp750
-		this.GuardHate = tmp750
-		if !(bytes.Equal(this.GuardHate, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHate, this._io, "/types/relation/seq/8")
-		}
-	}
-	tmp751, err := this._io.ReadU4le()
+	this.Dislike = uint32(tmp654)
+	tmp655, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Hate = uint32(tmp751)
+	this.Hate = uint32(tmp655)
 	return err
 }
 
 /**
- * Guard of `respect`.
- */
-
-/**
  * Whom it respects.
- */
-
-/**
- * Guard of `like`.
  */
 
 /**
@@ -14153,23 +12423,11 @@ func (this *GtaSaSaveDe_Relation) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Pe
  */
 
 /**
- * Guard of `ignore`.
- */
-
-/**
  * Whom it ignores; none.
  */
 
 /**
- * Guard of `dislike`.
- */
-
-/**
  * Whom it does not like.
- */
-
-/**
- * Guard of `hate`.
  */
 
 /**
@@ -14180,18 +12438,14 @@ func (this *GtaSaSaveDe_Relation) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Pe
  * A place to wake up at.
  */
 type GtaSaSaveDe_Restart struct {
-	GuardPosition []byte
 	Position *GtaSaSaveDe_Vec3
-	GuardHeading []byte
 	Heading float32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_GameLogicBlock
 }
-func NewGtaSaSaveDe_Restart(isGuarded bool) *GtaSaSaveDe_Restart {
+func NewGtaSaSaveDe_Restart() *GtaSaSaveDe_Restart {
 	return &GtaSaSaveDe_Restart{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14204,52 +12458,22 @@ func (this *GtaSaSaveDe_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Gam
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp752, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp752 = tmp752
-		this.GuardPosition = tmp752
-		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/restart/seq/0")
-		}
-	}
-	tmp753 := NewGtaSaSaveDe_Vec3()
-	err = tmp753.Read(this._io, this, this._root)
+	tmp656 := NewGtaSaSaveDe_Vec3()
+	err = tmp656.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp753
-	if (this.IsGuarded) {
-		tmp754, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp754 = tmp754
-		this.GuardHeading = tmp754
-		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/restart/seq/2")
-		}
-	}
-	tmp755, err := this._io.ReadF4le()
+	this.Position = tmp656
+	tmp657, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp755)
+	this.Heading = float32(tmp657)
 	return err
 }
 
 /**
- * Guard of `position`.
- */
-
-/**
  * Where it is.
- */
-
-/**
- * Guard of `heading`.
  */
 
 /**
@@ -14260,20 +12484,15 @@ func (this *GtaSaSaveDe_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Gam
  * A place to wake up at.
  */
 type GtaSaSaveDe_RestartPoint struct {
-	GuardPosition []byte
 	Position *GtaSaSaveDe_Vec3
-	GuardHeading []byte
 	Heading float32
-	GuardWhenToUse []byte
 	WhenToUse int32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_RestartPointsBlock
 }
-func NewGtaSaSaveDe_RestartPoint(isGuarded bool) *GtaSaSaveDe_RestartPoint {
+func NewGtaSaSaveDe_RestartPoint() *GtaSaSaveDe_RestartPoint {
 	return &GtaSaSaveDe_RestartPoint{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14286,76 +12505,31 @@ func (this *GtaSaSaveDe_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp756, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp756 = tmp756
-		this.GuardPosition = tmp756
-		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/restart_point/seq/0")
-		}
-	}
-	tmp757 := NewGtaSaSaveDe_Vec3()
-	err = tmp757.Read(this._io, this, this._root)
+	tmp658 := NewGtaSaSaveDe_Vec3()
+	err = tmp658.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp757
-	if (this.IsGuarded) {
-		tmp758, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp758 = tmp758
-		this.GuardHeading = tmp758
-		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/restart_point/seq/2")
-		}
-	}
-	tmp759, err := this._io.ReadF4le()
+	this.Position = tmp658
+	tmp659, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp759)
-	if (this.IsGuarded) {
-		tmp760, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp760 = tmp760
-		this.GuardWhenToUse = tmp760
-		if !(bytes.Equal(this.GuardWhenToUse, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWhenToUse, this._io, "/types/restart_point/seq/4")
-		}
-	}
-	tmp761, err := this._io.ReadS4le()
+	this.Heading = float32(tmp659)
+	tmp660, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WhenToUse = int32(tmp761)
+	this.WhenToUse = int32(tmp660)
 	return err
 }
-
-/**
- * Guard of `position`.
- */
 
 /**
  * Where it is.
  */
 
 /**
- * Guard of `heading`.
- */
-
-/**
  * Where the player looks.
- */
-
-/**
- * Guard of `when_to_use`.
  */
 
 /**
@@ -14366,30 +12540,22 @@ func (this *GtaSaSaveDe_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSaveD
  * Block 8. Where the player wakes up.
  */
 type GtaSaSaveDe_RestartPointsBlock struct {
-	GuardNumHospitals []byte
 	NumHospitals uint16
 	Hospitals []*GtaSaSaveDe_RestartPoint
-	GuardNumPoliceStations []byte
 	NumPoliceStations uint16
 	PoliceStations []*GtaSaSaveDe_RestartPoint
-	GuardOverrideRestart []byte
 	OverrideRestart uint8
-	GuardOverridePosition []byte
 	OverridePosition *GtaSaSaveDe_Vec3
-	GuardFadeInAfterDeath []byte
 	FadeInAfterDeath uint8
-	GuardFadeInAfterArrest []byte
 	FadeInAfterArrest uint8
 	ExtraHospital *GtaSaSaveDe_ExtraRestart
 	ExtraPolice *GtaSaSaveDe_ExtraRestart
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_RestartPointsBlock(isGuarded bool) *GtaSaSaveDe_RestartPointsBlock {
+func NewGtaSaSaveDe_RestartPointsBlock() *GtaSaSaveDe_RestartPointsBlock {
 	return &GtaSaSaveDe_RestartPointsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14402,139 +12568,69 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp762, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp762 = tmp762
-		this.GuardNumHospitals = tmp762
-		if !(bytes.Equal(this.GuardNumHospitals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumHospitals, this._io, "/types/restart_points_block/seq/0")
-		}
-	}
-	tmp763, err := this._io.ReadU2le()
+	tmp661, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumHospitals = uint16(tmp763)
+	this.NumHospitals = uint16(tmp661)
 	for i := 0; i < int(this.NumHospitals); i++ {
 		_ = i
-		tmp764 := NewGtaSaSaveDe_RestartPoint(this.IsGuarded)
-		err = tmp764.Read(this._io, this, this._root)
+		tmp662 := NewGtaSaSaveDe_RestartPoint()
+		err = tmp662.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Hospitals = append(this.Hospitals, tmp764)
+		this.Hospitals = append(this.Hospitals, tmp662)
 	}
-	if (this.IsGuarded) {
-		tmp765, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp765 = tmp765
-		this.GuardNumPoliceStations = tmp765
-		if !(bytes.Equal(this.GuardNumPoliceStations, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumPoliceStations, this._io, "/types/restart_points_block/seq/3")
-		}
-	}
-	tmp766, err := this._io.ReadU2le()
+	tmp663, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumPoliceStations = uint16(tmp766)
+	this.NumPoliceStations = uint16(tmp663)
 	for i := 0; i < int(this.NumPoliceStations); i++ {
 		_ = i
-		tmp767 := NewGtaSaSaveDe_RestartPoint(this.IsGuarded)
-		err = tmp767.Read(this._io, this, this._root)
+		tmp664 := NewGtaSaSaveDe_RestartPoint()
+		err = tmp664.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PoliceStations = append(this.PoliceStations, tmp767)
+		this.PoliceStations = append(this.PoliceStations, tmp664)
 	}
-	if (this.IsGuarded) {
-		tmp768, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp768 = tmp768
-		this.GuardOverrideRestart = tmp768
-		if !(bytes.Equal(this.GuardOverrideRestart, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOverrideRestart, this._io, "/types/restart_points_block/seq/6")
-		}
-	}
-	tmp769, err := this._io.ReadU1()
+	tmp665, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverrideRestart = tmp769
-	if (this.IsGuarded) {
-		tmp770, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp770 = tmp770
-		this.GuardOverridePosition = tmp770
-		if !(bytes.Equal(this.GuardOverridePosition, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOverridePosition, this._io, "/types/restart_points_block/seq/8")
-		}
-	}
-	tmp771 := NewGtaSaSaveDe_Vec3()
-	err = tmp771.Read(this._io, this, this._root)
+	this.OverrideRestart = tmp665
+	tmp666 := NewGtaSaSaveDe_Vec3()
+	err = tmp666.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.OverridePosition = tmp771
-	if (this.IsGuarded) {
-		tmp772, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp772 = tmp772
-		this.GuardFadeInAfterDeath = tmp772
-		if !(bytes.Equal(this.GuardFadeInAfterDeath, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10")
-		}
-	}
-	tmp773, err := this._io.ReadU1()
+	this.OverridePosition = tmp666
+	tmp667, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterDeath = tmp773
-	if (this.IsGuarded) {
-		tmp774, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp774 = tmp774
-		this.GuardFadeInAfterArrest = tmp774
-		if !(bytes.Equal(this.GuardFadeInAfterArrest, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12")
-		}
-	}
-	tmp775, err := this._io.ReadU1()
+	this.FadeInAfterDeath = tmp667
+	tmp668, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterArrest = tmp775
-	tmp776 := NewGtaSaSaveDe_ExtraRestart(this.IsGuarded)
-	err = tmp776.Read(this._io, this, this._root)
+	this.FadeInAfterArrest = tmp668
+	tmp669 := NewGtaSaSaveDe_ExtraRestart()
+	err = tmp669.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraHospital = tmp776
-	tmp777 := NewGtaSaSaveDe_ExtraRestart(this.IsGuarded)
-	err = tmp777.Read(this._io, this, this._root)
+	this.ExtraHospital = tmp669
+	tmp670 := NewGtaSaSaveDe_ExtraRestart()
+	err = tmp670.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraPolice = tmp777
+	this.ExtraPolice = tmp670
 	return err
 }
-
-/**
- * Guard of `num_hospitals`.
- */
 
 /**
  * Hospitals that follow.
@@ -14542,10 +12638,6 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
 
 /**
  * Hospitals.
- */
-
-/**
- * Guard of `num_police_stations`.
  */
 
 /**
@@ -14557,15 +12649,7 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Guard of `override_restart`.
- */
-
-/**
  * Whether the next one is at `override_position`.
- */
-
-/**
- * Guard of `override_position`.
  */
 
 /**
@@ -14573,15 +12657,7 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Guard of `fade_in_after_death`.
- */
-
-/**
  * Whether the picture comes back after death.
- */
-
-/**
- * Guard of `fade_in_after_arrest`.
  */
 
 /**
@@ -14601,7 +12677,6 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
  * the game asks for it.
  */
 type GtaSaSaveDe_ScriptBrain struct {
-	Guard []byte
 	ScriptIndex int16
 	BrainType int8
 	Group int8
@@ -14609,16 +12684,14 @@ type GtaSaSaveDe_ScriptBrain struct {
 	Gap005 []byte
 	Radius float32
 	Target []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
 	_f_brainTypeName bool
 	brainTypeName GtaSaSaveDe_BrainKind
 }
-func NewGtaSaSaveDe_ScriptBrain(isGuarded bool) *GtaSaSaveDe_ScriptBrain {
+func NewGtaSaSaveDe_ScriptBrain() *GtaSaSaveDe_ScriptBrain {
 	return &GtaSaSaveDe_ScriptBrain{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14631,54 +12704,43 @@ func (this *GtaSaSaveDe_ScriptBrain) Read(io *kaitai.Stream, parent *GtaSaSaveDe
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp778, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp778 = tmp778
-		this.Guard = tmp778
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/script_brain/seq/0")
-		}
-	}
-	tmp779, err := this._io.ReadS2le()
+	tmp671, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ScriptIndex = int16(tmp779)
-	tmp780, err := this._io.ReadS1()
+	this.ScriptIndex = int16(tmp671)
+	tmp672, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.BrainType = tmp780
-	tmp781, err := this._io.ReadS1()
+	this.BrainType = tmp672
+	tmp673, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Group = tmp781
-	tmp782, err := this._io.ReadU1()
+	this.Group = tmp673
+	tmp674, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp782
-	tmp783, err := this._io.ReadBytes(int(3))
+	this.IsActive = tmp674
+	tmp675, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp783 = tmp783
-	this.Gap005 = tmp783
-	tmp784, err := this._io.ReadF4le()
+	tmp675 = tmp675
+	this.Gap005 = tmp675
+	tmp676, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp784)
-	tmp785, err := this._io.ReadBytes(int(8))
+	this.Radius = float32(tmp676)
+	tmp677, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp785 = tmp785
-	this.Target = tmp785
+	tmp677 = tmp677
+	this.Target = tmp677
 	return err
 }
 
@@ -14693,10 +12755,6 @@ func (this *GtaSaSaveDe_ScriptBrain) BrainTypeName() (v GtaSaSaveDe_BrainKind, e
 	this.brainTypeName = GtaSaSaveDe_BrainKind(GtaSaSaveDe_BrainKind(this.BrainType))
 	return this.brainTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Number of the script in script.img; -1 in a free place.
@@ -14758,37 +12816,37 @@ func (this *GtaSaSaveDe_ScriptResource) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp786, err := this._io.ReadU2le()
+	tmp678, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp786)
-	tmp787, err := this._io.ReadU2le()
+	this.Index = uint16(tmp678)
+	tmp679, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.OwnerSlot = uint16(tmp787)
-	tmp788, err := this._io.ReadU4le()
+	this.OwnerSlot = uint16(tmp679)
+	tmp680, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint32(tmp788)
-	tmp789, err := this._io.ReadU2le()
+	this.Model = uint32(tmp680)
+	tmp681, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.ResourceKind = uint16(tmp789)
-	tmp790, err := this.IsSpecial()
+	this.ResourceKind = uint16(tmp681)
+	tmp682, err := this.IsSpecial()
 	if err != nil {
 		return err
 	}
-	if (tmp790) {
-		tmp791 := NewGtaSaSaveDe_SpecialModel()
-		err = tmp791.Read(this._io, this, this._root)
+	if (tmp682) {
+		tmp683 := NewGtaSaSaveDe_SpecialModel()
+		err = tmp683.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Special = tmp791
+		this.Special = tmp683
 	}
 	return err
 }
@@ -14830,12 +12888,9 @@ func (this *GtaSaSaveDe_ScriptResource) IsSpecial() (v bool, err error) {
  * mission runs.
  */
 type GtaSaSaveDe_ScriptThread struct {
-	GuardSlot []byte
 	Slot uint16
-	GuardStreamedScriptIndex []byte
 	StreamedScriptIndex int32
 	MissionPart *GtaSaSaveDe_LoadedMission
-	GuardImage []byte
 	NextPtr uint32
 	PrevPtr uint32
 	ThreadName []byte
@@ -14863,13 +12918,10 @@ type GtaSaSaveDe_ScriptThread struct {
 	SceneSkipIp int32
 	IsMission uint8
 	Gap0df []byte
-	GuardIpRel []byte
 	IpRel uint32
 	StackRel []uint32
-	GuardedStackRel []*GtaSaSaveDe_GuardedU4
 	IsMobile bool
 	HasMissionIndex bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
@@ -14877,16 +12929,13 @@ type GtaSaSaveDe_ScriptThread struct {
 	isMissionSlot bool
 	_f_isMobileGame bool
 	isMobileGame bool
-	_f_isPlain bool
-	isPlain bool
 	_f_numLocals bool
 	numLocals int8
 }
-func NewGtaSaSaveDe_ScriptThread(isMobile bool, hasMissionIndex bool, isGuarded bool) *GtaSaSaveDe_ScriptThread {
+func NewGtaSaSaveDe_ScriptThread(isMobile bool, hasMissionIndex bool) *GtaSaSaveDe_ScriptThread {
 	return &GtaSaSaveDe_ScriptThread{
 		IsMobile: isMobile,
 		HasMissionIndex: hasMissionIndex,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -14899,272 +12948,196 @@ func (this *GtaSaSaveDe_ScriptThread) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp792, err := this._io.ReadBytes(int(2))
+	tmp684, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.Slot = uint16(tmp684)
+	tmp685, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp685) {
+		tmp686, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		tmp792 = tmp792
-		this.GuardSlot = tmp792
-		if !(bytes.Equal(this.GuardSlot, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSlot, this._io, "/types/script_thread/seq/0")
-		}
+		this.StreamedScriptIndex = int32(tmp686)
 	}
-	tmp793, err := this._io.ReadU2le()
+	tmp687, err := this.IsMissionSlot()
 	if err != nil {
 		return err
 	}
-	this.Slot = uint16(tmp793)
-	var tmp794 int;
-	if (this.IsGuarded) {
-		tmp794 = 32767
-	} else {
-		tmp794 = 65535
-	}
-	var tmp795 int;
-	if (this.IsGuarded) {
-		tmp795 = 32767
-	} else {
-		tmp795 = 65535
-	}
-	if !(this.Slot <= tmp794) {
-		return kaitai.NewValidationGreaterThanError(tmp795, this.Slot, this._io, "/types/script_thread/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp796, err := this._io.ReadBytes(int(2))
+	if (tmp687) {
+		tmp688 := NewGtaSaSaveDe_LoadedMission(this.HasMissionIndex)
+		err = tmp688.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		tmp796 = tmp796
-		this.GuardStreamedScriptIndex = tmp796
-		if !(bytes.Equal(this.GuardStreamedScriptIndex, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardStreamedScriptIndex, this._io, "/types/script_thread/seq/2")
-		}
+		this.MissionPart = tmp688
 	}
-	tmp797, err := this.IsMobileGame()
+	tmp689, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp797) {
-		tmp798, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.StreamedScriptIndex = int32(tmp798)
-	}
-	tmp799, err := this.IsMissionSlot()
+	this.NextPtr = uint32(tmp689)
+	tmp690, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp799) {
-		tmp800 := NewGtaSaSaveDe_LoadedMission(this.HasMissionIndex)
-		err = tmp800.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.MissionPart = tmp800
-	}
-	if (this.IsGuarded) {
-		tmp801, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp801 = tmp801
-		this.GuardImage = tmp801
-		if !(bytes.Equal(this.GuardImage, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardImage, this._io, "/types/script_thread/seq/5")
-		}
-	}
-	tmp802, err := this._io.ReadU4le()
+	this.PrevPtr = uint32(tmp690)
+	tmp691, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp802)
-	tmp803, err := this._io.ReadU4le()
+	tmp691 = tmp691
+	this.ThreadName = tmp691
+	tmp692, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp803)
-	tmp804, err := this._io.ReadBytes(int(8))
+	this.BaseIp = uint32(tmp692)
+	tmp693, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp804 = tmp804
-	this.ThreadName = tmp804
-	tmp805, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.BaseIp = uint32(tmp805)
-	tmp806, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpAbs = uint32(tmp806)
+	this.IpAbs = uint32(tmp693)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp807, err := this._io.ReadU4le()
+		tmp694, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackAbs = append(this.StackAbs, tmp807)
+		this.StackAbs = append(this.StackAbs, tmp694)
 	}
-	tmp808, err := this._io.ReadU2le()
+	tmp695, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.StackDepth = uint16(tmp808)
-	tmp809, err := this._io.ReadBytes(int(2))
+	this.StackDepth = uint16(tmp695)
+	tmp696, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp809 = tmp809
-	this.Gap040 = tmp809
-	tmp810, err := this.NumLocals()
+	tmp696 = tmp696
+	this.Gap040 = tmp696
+	tmp697, err := this.NumLocals()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp810); i++ {
+	for i := 0; i < int(tmp697); i++ {
 		_ = i
-		tmp811, err := this._io.ReadU4le()
+		tmp698, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Locals = append(this.Locals, tmp811)
+		this.Locals = append(this.Locals, tmp698)
 	}
-	tmp812, err := this._io.ReadS4le()
+	tmp699, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerA = int32(tmp812)
-	tmp813, err := this._io.ReadS4le()
+	this.TimerA = int32(tmp699)
+	tmp700, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerB = int32(tmp813)
-	tmp814, err := this._io.ReadU1()
+	this.TimerB = int32(tmp700)
+	tmp701, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp814
-	tmp815, err := this._io.ReadU1()
+	this.IsActive = tmp701
+	tmp702, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ConditionResult = tmp815
-	tmp816, err := this._io.ReadU1()
+	this.ConditionResult = tmp702
+	tmp703, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsesMissionCleanup = tmp816
-	tmp817, err := this._io.ReadU1()
+	this.UsesMissionCleanup = tmp703
+	tmp704, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsExternal = tmp817
-	tmp818, err := this._io.ReadU1()
+	this.IsExternal = tmp704
+	tmp705, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverridesTextBox = tmp818
-	tmp819, err := this._io.ReadS1()
+	this.OverridesTextBox = tmp705
+	tmp706, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.ExternalType = tmp819
-	tmp820, err := this._io.ReadBytes(int(2))
+	this.ExternalType = tmp706
+	tmp707, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp820 = tmp820
-	this.Gap0cc = tmp820
-	tmp821, err := this._io.ReadS4le()
+	tmp707 = tmp707
+	this.Gap0cc = tmp707
+	tmp708, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WakeTime = int32(tmp821)
-	tmp822, err := this._io.ReadU2le()
+	this.WakeTime = int32(tmp708)
+	tmp709, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.AndOrState = uint16(tmp822)
-	tmp823, err := this._io.ReadU1()
+	this.AndOrState = uint16(tmp709)
+	tmp710, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NotFlag = tmp823
-	tmp824, err := this._io.ReadU1()
+	this.NotFlag = tmp710
+	tmp711, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedBustedCheck = tmp824
-	tmp825, err := this._io.ReadU1()
+	this.WastedBustedCheck = tmp711
+	tmp712, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedOrBusted = tmp825
-	tmp826, err := this._io.ReadBytes(int(3))
+	this.WastedOrBusted = tmp712
+	tmp713, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp826 = tmp826
-	this.Gap0d7 = tmp826
-	tmp827, err := this._io.ReadS4le()
+	tmp713 = tmp713
+	this.Gap0d7 = tmp713
+	tmp714, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SceneSkipIp = int32(tmp827)
-	tmp828, err := this._io.ReadU1()
+	this.SceneSkipIp = int32(tmp714)
+	tmp715, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsMission = tmp828
-	tmp829, err := this._io.ReadBytes(int(3))
+	this.IsMission = tmp715
+	tmp716, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp829 = tmp829
-	this.Gap0df = tmp829
-	if (this.IsGuarded) {
-		tmp830, err := this._io.ReadBytes(int(2))
+	tmp716 = tmp716
+	this.Gap0df = tmp716
+	tmp717, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.IpRel = uint32(tmp717)
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp718, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp830 = tmp830
-		this.GuardIpRel = tmp830
-		if !(bytes.Equal(this.GuardIpRel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIpRel, this._io, "/types/script_thread/seq/33")
-		}
-	}
-	tmp831, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpRel = uint32(tmp831)
-	tmp832, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp832) {
-		for i := 0; i < int(8); i++ {
-			_ = i
-			tmp833, err := this._io.ReadU4le()
-			if err != nil {
-				return err
-			}
-			this.StackRel = append(this.StackRel, tmp833)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(8); i++ {
-			_ = i
-			tmp834 := NewGtaSaSaveDe_GuardedU4()
-			err = tmp834.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStackRel = append(this.GuardedStackRel, tmp834)
-		}
+		this.StackRel = append(this.StackRel, tmp718)
 	}
 	return err
 }
@@ -15198,18 +13171,6 @@ func (this *GtaSaSaveDe_ScriptThread) IsMobileGame() (v bool, err error) {
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_ScriptThread) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
  * Variables of the thread.
  */
 func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
@@ -15217,27 +13178,19 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
 		return this.numLocals, nil
 	}
 	this._f_numLocals = true
-	var tmp835 int8;
+	var tmp719 int8;
 	if (this.IsMobile) {
-		tmp835 = 40
+		tmp719 = 40
 	} else {
-		tmp835 = 32
+		tmp719 = 32
 	}
-	this.numLocals = int8(tmp835)
+	this.numLocals = int8(tmp719)
 	return this.numLocals, nil
 }
 
 /**
- * Guard of `slot`.
- */
-
-/**
  * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
  * bit 15 marks a mission.
- */
-
-/**
- * Guard of `streamed_script_index`.
  */
 
 /**
@@ -15246,10 +13199,6 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
 
 /**
  * The mission that runs.
- */
-
-/**
- * Guard of what follows up to `ip_rel`.
  */
 
 /**
@@ -15363,10 +13312,6 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Guard of `ip_rel`.
- */
-
-/**
  * The next instruction, counted from the start of the script space:
  * `len_globals` to `main_script_size` - 1.
  */
@@ -15376,59 +13321,38 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * The same as `stack_rel`, each with a guard.
- */
-
-/**
  * Block 1. What a script is, how far it has run, and what it left in the
  * world.
  */
 type GtaSaSaveDe_ScriptsBlock struct {
-	GuardLenGlobals []byte
 	LenGlobals uint32
-	GuardGlobals []byte
 	Globals []uint32
 	ScriptBrains []*GtaSaSaveDe_ScriptBrain
-	GuardOnMissionFlagOffset []byte
 	OnMissionFlagOffset int32
-	GuardLastMissionPassedTime []byte
 	LastMissionPassedTime uint32
 	BuildingSwaps []*GtaSaSaveDe_BuildingSwap
 	InvisibleObjects []*GtaSaSaveDe_InvisibleObject
 	BlockedVehicleModels []int32
-	GuardedBlockedVehicleModels []*GtaSaSaveDe_GuardedS4
 	LodPairs []*GtaSaSaveDe_LodPair
 	AttachedAnimGroups []*GtaSaSaveDe_AnimGroup
-	GuardUsingMultiScriptFile []byte
 	UsingMultiScriptFile uint8
-	GuardMetDebbieHarry []byte
 	MetDebbieHarry uint8
-	GuardMainScriptSize []byte
 	MainScriptSize uint32
-	GuardLargestMissionSize []byte
 	LargestMissionSize uint32
-	GuardMissionCount []byte
 	MissionCount uint16
-	GuardExclusiveMissionCount []byte
 	ExclusiveMissionCount uint16
-	GuardLargestMissionLocals []byte
 	LargestMissionLocals uint32
-	GuardNumThreads []byte
 	NumThreads uint32
-	GuardSaveKind []byte
 	SaveKind uint32
 	Threads []*GtaSaSaveDe_ScriptThread
-	GuardNumResources []byte
 	NumResources uint16
 	Resources []*GtaSaSaveDe_ScriptResource
-	GuardUnknownEnd []byte
 	UnknownEnd uint32
 	MissionName []byte
 	MissionEnd uint32
 	IsMobile bool
 	HasMissionIndex bool
 	IsMissionSave bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
@@ -15436,17 +13360,14 @@ type GtaSaSaveDe_ScriptsBlock struct {
 	isDuringMission bool
 	_f_isMobileGame bool
 	isMobileGame bool
-	_f_isPlain bool
-	isPlain bool
 	_f_mainScriptSizeName bool
 	mainScriptSizeName GtaSaSaveDe_ScriptVersion
 }
-func NewGtaSaSaveDe_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool, isGuarded bool) *GtaSaSaveDe_ScriptsBlock {
+func NewGtaSaSaveDe_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool) *GtaSaSaveDe_ScriptsBlock {
 	return &GtaSaSaveDe_ScriptsBlock{
 		IsMobile: isMobile,
 		HasMissionIndex: hasMissionIndex,
 		IsMissionSave: isMissionSave,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -15459,436 +13380,239 @@ func (this *GtaSaSaveDe_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp836, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp836 = tmp836
-		this.GuardLenGlobals = tmp836
-		if !(bytes.Equal(this.GuardLenGlobals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLenGlobals, this._io, "/types/scripts_block/seq/0")
-		}
-	}
-	tmp837, err := this._io.ReadU4le()
+	tmp720, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenGlobals = uint32(tmp837)
-	tmp838, err := this._io.Size()
+	this.LenGlobals = uint32(tmp720)
+	tmp721, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp839, err := this._io.Pos()
+	tmp722, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp840, err := this._io.Size()
+	tmp723, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp841, err := this._io.Pos()
+	tmp724, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenGlobals <= uint32(tmp838 - tmp839)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp840 - tmp841), this.LenGlobals, this._io, "/types/scripts_block/seq/1")
-	}
-	if (this.IsGuarded) {
-		tmp842, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp842 = tmp842
-		this.GuardGlobals = tmp842
-		if !(bytes.Equal(this.GuardGlobals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGlobals, this._io, "/types/scripts_block/seq/2")
-		}
+	if !(this.LenGlobals <= uint32(tmp721 - tmp722)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp723 - tmp724), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
 	}
 	for i := 0; i < int(this.LenGlobals / 4); i++ {
 		_ = i
-		tmp843, err := this._io.ReadU4le()
+		tmp725, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Globals = append(this.Globals, tmp843)
+		this.Globals = append(this.Globals, tmp725)
 	}
 	for i := 0; i < int(70); i++ {
 		_ = i
-		tmp844 := NewGtaSaSaveDe_ScriptBrain(this.IsGuarded)
-		err = tmp844.Read(this._io, this, this._root)
+		tmp726 := NewGtaSaSaveDe_ScriptBrain()
+		err = tmp726.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ScriptBrains = append(this.ScriptBrains, tmp844)
+		this.ScriptBrains = append(this.ScriptBrains, tmp726)
 	}
-	if (this.IsGuarded) {
-		tmp845, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp845 = tmp845
-		this.GuardOnMissionFlagOffset = tmp845
-		if !(bytes.Equal(this.GuardOnMissionFlagOffset, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5")
-		}
-	}
-	tmp846, err := this._io.ReadS4le()
+	tmp727, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OnMissionFlagOffset = int32(tmp846)
-	if (this.IsGuarded) {
-		tmp847, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp847 = tmp847
-		this.GuardLastMissionPassedTime = tmp847
-		if !(bytes.Equal(this.GuardLastMissionPassedTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7")
-		}
-	}
-	tmp848, err := this._io.ReadU4le()
+	this.OnMissionFlagOffset = int32(tmp727)
+	tmp728, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastMissionPassedTime = uint32(tmp848)
+	this.LastMissionPassedTime = uint32(tmp728)
 	for i := 0; i < int(25); i++ {
 		_ = i
-		tmp849 := NewGtaSaSaveDe_BuildingSwap(this.IsGuarded)
-		err = tmp849.Read(this._io, this, this._root)
+		tmp729 := NewGtaSaSaveDe_BuildingSwap()
+		err = tmp729.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.BuildingSwaps = append(this.BuildingSwaps, tmp849)
+		this.BuildingSwaps = append(this.BuildingSwaps, tmp729)
 	}
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp850 := NewGtaSaSaveDe_InvisibleObject(this.IsGuarded)
-		err = tmp850.Read(this._io, this, this._root)
+		tmp730 := NewGtaSaSaveDe_InvisibleObject()
+		err = tmp730.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.InvisibleObjects = append(this.InvisibleObjects, tmp850)
+		this.InvisibleObjects = append(this.InvisibleObjects, tmp730)
 	}
-	tmp851, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp851) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp852, err := this._io.ReadS4le()
-			if err != nil {
-				return err
-			}
-			this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp852)
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp731, err := this._io.ReadS4le()
+		if err != nil {
+			return err
 		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(20); i++ {
-			_ = i
-			tmp853 := NewGtaSaSaveDe_GuardedS4()
-			err = tmp853.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedBlockedVehicleModels = append(this.GuardedBlockedVehicleModels, tmp853)
-		}
+		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp731)
 	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp854 := NewGtaSaSaveDe_LodPair(this.IsGuarded)
-		err = tmp854.Read(this._io, this, this._root)
+		tmp732 := NewGtaSaSaveDe_LodPair()
+		err = tmp732.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LodPairs = append(this.LodPairs, tmp854)
+		this.LodPairs = append(this.LodPairs, tmp732)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp855 := NewGtaSaSaveDe_AnimGroup(this.IsGuarded)
-		err = tmp855.Read(this._io, this, this._root)
+		tmp733 := NewGtaSaSaveDe_AnimGroup()
+		err = tmp733.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp855)
+		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp733)
 	}
-	if (this.IsGuarded) {
-		tmp856, err := this._io.ReadBytes(int(2))
+	tmp734, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.UsingMultiScriptFile = tmp734
+	tmp735, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.MetDebbieHarry = tmp735
+	tmp736, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MainScriptSize = uint32(tmp736)
+	tmp737, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionSize = uint32(tmp737)
+	tmp738, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MissionCount = uint16(tmp738)
+	tmp739, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.ExclusiveMissionCount = uint16(tmp739)
+	tmp740, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionLocals = uint32(tmp740)
+	tmp741, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumThreads = uint32(tmp741)
+	tmp742, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp743, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp744, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp745, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumThreads <= uint32((tmp742 - tmp743) / 262)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp744 - tmp745) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
+	}
+	tmp746, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp746) {
+		tmp747, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp856 = tmp856
-		this.GuardUsingMultiScriptFile = tmp856
-		if !(bytes.Equal(this.GuardUsingMultiScriptFile, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15")
-		}
-	}
-	tmp857, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.UsingMultiScriptFile = tmp857
-	if (this.IsGuarded) {
-		tmp858, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp858 = tmp858
-		this.GuardMetDebbieHarry = tmp858
-		if !(bytes.Equal(this.GuardMetDebbieHarry, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMetDebbieHarry, this._io, "/types/scripts_block/seq/17")
-		}
-	}
-	tmp859, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.MetDebbieHarry = tmp859
-	if (this.IsGuarded) {
-		tmp860, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp860 = tmp860
-		this.GuardMainScriptSize = tmp860
-		if !(bytes.Equal(this.GuardMainScriptSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMainScriptSize, this._io, "/types/scripts_block/seq/19")
-		}
-	}
-	tmp861, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.MainScriptSize = uint32(tmp861)
-	if (this.IsGuarded) {
-		tmp862, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp862 = tmp862
-		this.GuardLargestMissionSize = tmp862
-		if !(bytes.Equal(this.GuardLargestMissionSize, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionSize, this._io, "/types/scripts_block/seq/21")
-		}
-	}
-	tmp863, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionSize = uint32(tmp863)
-	if (this.IsGuarded) {
-		tmp864, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp864 = tmp864
-		this.GuardMissionCount = tmp864
-		if !(bytes.Equal(this.GuardMissionCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionCount, this._io, "/types/scripts_block/seq/23")
-		}
-	}
-	tmp865, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.MissionCount = uint16(tmp865)
-	if (this.IsGuarded) {
-		tmp866, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp866 = tmp866
-		this.GuardExclusiveMissionCount = tmp866
-		if !(bytes.Equal(this.GuardExclusiveMissionCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25")
-		}
-	}
-	tmp867, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.ExclusiveMissionCount = uint16(tmp867)
-	if (this.IsGuarded) {
-		tmp868, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp868 = tmp868
-		this.GuardLargestMissionLocals = tmp868
-		if !(bytes.Equal(this.GuardLargestMissionLocals, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionLocals, this._io, "/types/scripts_block/seq/27")
-		}
-	}
-	tmp869, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionLocals = uint32(tmp869)
-	if (this.IsGuarded) {
-		tmp870, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp870 = tmp870
-		this.GuardNumThreads = tmp870
-		if !(bytes.Equal(this.GuardNumThreads, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumThreads, this._io, "/types/scripts_block/seq/29")
-		}
-	}
-	tmp871, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumThreads = uint32(tmp871)
-	tmp872, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp873, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp874, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp875, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumThreads <= uint32((tmp872 - tmp873) / 262)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp874 - tmp875) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/30")
-	}
-	if (this.IsGuarded) {
-		tmp876, err := this._io.ReadBytes(int(4))
-		if err != nil {
-			return err
-		}
-		tmp876 = tmp876
-		this.GuardSaveKind = tmp876
-		if !(bytes.Equal(this.GuardSaveKind, []uint8{222, 192, 222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardSaveKind, this._io, "/types/scripts_block/seq/31")
-		}
-	}
-	tmp877, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp877) {
-		tmp878, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.SaveKind = uint32(tmp878)
+		this.SaveKind = uint32(tmp747)
 	}
 	for i := 0; i < int(this.NumThreads); i++ {
 		_ = i
-		tmp879 := NewGtaSaSaveDe_ScriptThread(this.IsMobile, this.HasMissionIndex, this.IsGuarded)
-		err = tmp879.Read(this._io, this, this._root)
+		tmp748 := NewGtaSaSaveDe_ScriptThread(this.IsMobile, this.HasMissionIndex)
+		err = tmp748.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Threads = append(this.Threads, tmp879)
+		this.Threads = append(this.Threads, tmp748)
 	}
-	if (this.IsGuarded) {
-		tmp880, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp880 = tmp880
-		this.GuardNumResources = tmp880
-		if !(bytes.Equal(this.GuardNumResources, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumResources, this._io, "/types/scripts_block/seq/34")
-		}
-	}
-	tmp881, err := this.IsMobileGame()
+	tmp749, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp881) {
-		tmp882, err := this._io.ReadU2le()
+	if (tmp749) {
+		tmp750, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.NumResources = uint16(tmp882)
-		var tmp883 int8;
-		if (this.IsGuarded) {
-			tmp883 = 0
-		} else {
-			tmp883 = 65535
-		}
-		var tmp884 int8;
-		if (this.IsGuarded) {
-			tmp884 = 0
-		} else {
-			tmp884 = 65535
-		}
-		if !(this.NumResources <= tmp883) {
-			return kaitai.NewValidationGreaterThanError(tmp884, this.NumResources, this._io, "/types/scripts_block/seq/35")
-		}
+		this.NumResources = uint16(tmp750)
 	}
-	tmp885, err := this.IsMobileGame()
+	tmp751, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp885) {
+	if (tmp751) {
 		for i := 0; i < int(this.NumResources); i++ {
 			_ = i
-			tmp886 := NewGtaSaSaveDe_ScriptResource()
-			err = tmp886.Read(this._io, this, this._root)
+			tmp752 := NewGtaSaSaveDe_ScriptResource()
+			err = tmp752.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Resources = append(this.Resources, tmp886)
+			this.Resources = append(this.Resources, tmp752)
 		}
 	}
-	if (this.IsGuarded) {
-		tmp887, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp887 = tmp887
-		this.GuardUnknownEnd = tmp887
-		if !(bytes.Equal(this.GuardUnknownEnd, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUnknownEnd, this._io, "/types/scripts_block/seq/37")
-		}
-	}
-	tmp888, err := this.IsMobileGame()
+	tmp753, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp888) {
-		tmp889, err := this._io.ReadU4le()
+	if (tmp753) {
+		tmp754, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.UnknownEnd = uint32(tmp889)
+		this.UnknownEnd = uint32(tmp754)
 	}
-	tmp890, err := this.IsDuringMission()
+	tmp755, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp890) {
-		tmp891, err := this._io.ReadBytes(int(8))
+	if (tmp755) {
+		tmp756, err := this._io.ReadBytes(int(8))
 		if err != nil {
 			return err
 		}
-		tmp891 = tmp891
-		this.MissionName = tmp891
+		tmp756 = tmp756
+		this.MissionName = tmp756
 	}
-	tmp892, err := this.IsDuringMission()
+	tmp757, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp892) {
-		tmp893, err := this._io.ReadU4le()
+	if (tmp757) {
+		tmp758, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionEnd = uint32(tmp893)
+		this.MissionEnd = uint32(tmp758)
 	}
 	return err
 }
@@ -15918,18 +13642,6 @@ func (this *GtaSaSaveDe_ScriptsBlock) IsMobileGame() (v bool, err error) {
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_ScriptsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
  * Meaning of `main_script_size`.
  */
 func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_ScriptVersion, err error) {
@@ -15942,16 +13654,8 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
 }
 
 /**
- * Guard of `len_globals`.
- */
-
-/**
  * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
  * Android, 49,492 in the Definitive Edition.
- */
-
-/**
- * Guard of `globals`.
  */
 
 /**
@@ -15967,16 +13671,8 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Guard of `on_mission_flag_offset`.
- */
-
-/**
  * Where the variables hold whether a mission runs, as a multiple of 4:
  * 1636 on the PC (opcode 0180)
- */
-
-/**
- * Guard of `last_mission_passed_time`.
  */
 
 /**
@@ -15998,10 +13694,6 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * The same as `blocked_vehicle_models`, each with a guard.
- */
-
-/**
  * Objects with a distant model of their own (opcode 0827)
  */
 
@@ -16011,23 +13703,11 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Guard of `using_multi_script_file`.
- */
-
-/**
  * Whether missions stand in the main script's file; 1.
  */
 
 /**
- * Guard of `met_debbie_harry`.
- */
-
-/**
  * Unused; 0.
- */
-
-/**
- * Guard of `main_script_size`.
  */
 
 /**
@@ -16036,15 +13716,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Guard of `largest_mission_size`.
- */
-
-/**
  * Bytes of the largest mission; 68,439 in v1 and v2.
- */
-
-/**
- * Guard of `mission_count`.
  */
 
 /**
@@ -16052,15 +13724,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Guard of `exclusive_mission_count`.
- */
-
-/**
  * Missions that run alone; 0.
- */
-
-/**
- * Guard of `largest_mission_locals`.
  */
 
 /**
@@ -16068,15 +13732,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Guard of `num_threads`.
- */
-
-/**
  * Threads that follow, 96 at most.
- */
-
-/**
- * Two guards of `save_kind`.
  */
 
 /**
@@ -16089,19 +13745,11 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Guard of `num_resources`.
- */
-
-/**
  * Models that follow.
  */
 
 /**
  * Models that threads have loaded.
- */
-
-/**
- * Guard of `unknown_end`.
  */
 
 /**
@@ -16154,66 +13802,66 @@ func (this *GtaSaSaveDe_SetPiece) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Se
 	this._parent = parent
 	this._root = root
 
-	tmp894, err := this._io.ReadS4le()
+	tmp759, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LastGenerationTime = int32(tmp894)
-	tmp895, err := this._io.ReadS2le()
+	this.LastGenerationTime = int32(tmp759)
+	tmp760, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp895)
-	tmp896, err := this._io.ReadS2le()
+	this.X1 = int16(tmp760)
+	tmp761, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp896)
-	tmp897, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp761)
+	tmp762, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp897)
-	tmp898, err := this._io.ReadS2le()
+	this.X2 = int16(tmp762)
+	tmp763, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp898)
-	tmp899 := NewGtaSaSaveDe_Spot()
-	err = tmp899.Read(this._io, this, this._root)
+	this.Y2 = int16(tmp763)
+	tmp764 := NewGtaSaSaveDe_Spot()
+	err = tmp764.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn1 = tmp899
-	tmp900 := NewGtaSaSaveDe_Spot()
-	err = tmp900.Read(this._io, this, this._root)
+	this.Spawn1 = tmp764
+	tmp765 := NewGtaSaSaveDe_Spot()
+	err = tmp765.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn2 = tmp900
-	tmp901 := NewGtaSaSaveDe_Spot()
-	err = tmp901.Read(this._io, this, this._root)
+	this.Spawn2 = tmp765
+	tmp766 := NewGtaSaSaveDe_Spot()
+	err = tmp766.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target1 = tmp901
-	tmp902 := NewGtaSaSaveDe_Spot()
-	err = tmp902.Read(this._io, this, this._root)
+	this.Target1 = tmp766
+	tmp767 := NewGtaSaSaveDe_Spot()
+	err = tmp767.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target2 = tmp902
-	tmp903, err := this._io.ReadU1()
+	this.Target2 = tmp767
+	tmp768, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PieceType = tmp903
-	tmp904, err := this._io.ReadBytes(int(3))
+	this.PieceType = tmp768
+	tmp769, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp904 = tmp904
-	this.Gap00d = tmp904
+	tmp769 = tmp769
+	this.Gap00d = tmp769
 	return err
 }
 
@@ -16277,18 +13925,14 @@ func (this *GtaSaSaveDe_SetPiece) PieceTypeName() (v GtaSaSaveDe_TrapKind, err e
  * Block 17. Places at which police lies in wait (opcode 04F8).
  */
 type GtaSaSaveDe_SetPiecesBlock struct {
-	GuardUsedCount []byte
 	UsedCount uint32
-	GuardPieces []byte
 	Pieces []*GtaSaSaveDe_SetPiece
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_SetPiecesBlock(isGuarded bool) *GtaSaSaveDe_SetPiecesBlock {
+func NewGtaSaSaveDe_SetPiecesBlock() *GtaSaSaveDe_SetPiecesBlock {
 	return &GtaSaSaveDe_SetPiecesBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16301,55 +13945,25 @@ func (this *GtaSaSaveDe_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp905, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp905 = tmp905
-		this.GuardUsedCount = tmp905
-		if !(bytes.Equal(this.GuardUsedCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsedCount, this._io, "/types/set_pieces_block/seq/0")
-		}
-	}
-	tmp906, err := this._io.ReadU4le()
+	tmp770, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UsedCount = uint32(tmp906)
-	if (this.IsGuarded) {
-		tmp907, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp907 = tmp907
-		this.GuardPieces = tmp907
-		if !(bytes.Equal(this.GuardPieces, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPieces, this._io, "/types/set_pieces_block/seq/2")
-		}
-	}
+	this.UsedCount = uint32(tmp770)
 	for i := 0; i < int(210); i++ {
 		_ = i
-		tmp908 := NewGtaSaSaveDe_SetPiece()
-		err = tmp908.Read(this._io, this, this._root)
+		tmp771 := NewGtaSaSaveDe_SetPiece()
+		err = tmp771.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pieces = append(this.Pieces, tmp908)
+		this.Pieces = append(this.Pieces, tmp771)
 	}
 	return err
 }
 
 /**
- * Guard of `used_count`.
- */
-
-/**
  * Places in use, 209; all 210 are stored.
- */
-
-/**
- * Guard of `pieces`.
  */
 
 /**
@@ -16360,21 +13974,16 @@ func (this *GtaSaSaveDe_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSav
  * Block 22.
  */
 type GtaSaSaveDe_ShoppingBlock struct {
-	GuardNumModifiers []byte
 	NumModifiers uint32
 	Modifiers []*GtaSaSaveDe_ChangedPrice
-	GuardNumItems []byte
 	NumItems uint32
-	GuardItems []byte
 	Items []uint8
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_ShoppingBlock(isGuarded bool) *GtaSaSaveDe_ShoppingBlock {
+func NewGtaSaSaveDe_ShoppingBlock() *GtaSaSaveDe_ShoppingBlock {
 	return &GtaSaSaveDe_ShoppingBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16387,110 +13996,73 @@ func (this *GtaSaSaveDe_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp909, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp909 = tmp909
-		this.GuardNumModifiers = tmp909
-		if !(bytes.Equal(this.GuardNumModifiers, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumModifiers, this._io, "/types/shopping_block/seq/0")
-		}
-	}
-	tmp910, err := this._io.ReadU4le()
+	tmp772, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumModifiers = uint32(tmp910)
-	tmp911, err := this._io.Size()
+	this.NumModifiers = uint32(tmp772)
+	tmp773, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp912, err := this._io.Pos()
+	tmp774, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp913, err := this._io.Size()
+	tmp775, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp914, err := this._io.Pos()
+	tmp776, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumModifiers <= uint32((tmp911 - tmp912) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp913 - tmp914) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/1")
+	if !(this.NumModifiers <= uint32((tmp773 - tmp774) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp775 - tmp776) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
 	}
 	for i := 0; i < int(this.NumModifiers); i++ {
 		_ = i
-		tmp915 := NewGtaSaSaveDe_ChangedPrice(this.IsGuarded)
-		err = tmp915.Read(this._io, this, this._root)
+		tmp777 := NewGtaSaSaveDe_ChangedPrice()
+		err = tmp777.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Modifiers = append(this.Modifiers, tmp915)
+		this.Modifiers = append(this.Modifiers, tmp777)
 	}
-	if (this.IsGuarded) {
-		tmp916, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp916 = tmp916
-		this.GuardNumItems = tmp916
-		if !(bytes.Equal(this.GuardNumItems, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumItems, this._io, "/types/shopping_block/seq/3")
-		}
-	}
-	tmp917, err := this._io.ReadU4le()
+	tmp778, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp917)
-	tmp918, err := this._io.Size()
+	this.NumItems = uint32(tmp778)
+	tmp779, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp919, err := this._io.Pos()
+	tmp780, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp920, err := this._io.Size()
+	tmp781, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp921, err := this._io.Pos()
+	tmp782, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumItems <= uint32(tmp918 - tmp919)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp920 - tmp921), this.NumItems, this._io, "/types/shopping_block/seq/4")
-	}
-	if (this.IsGuarded) {
-		tmp922, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp922 = tmp922
-		this.GuardItems = tmp922
-		if !(bytes.Equal(this.GuardItems, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardItems, this._io, "/types/shopping_block/seq/5")
-		}
+	if !(this.NumItems <= uint32(tmp779 - tmp780)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp781 - tmp782), this.NumItems, this._io, "/types/shopping_block/seq/2")
 	}
 	for i := 0; i < int(this.NumItems); i++ {
 		_ = i
-		tmp923, err := this._io.ReadU1()
+		tmp783, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp923)
+		this.Items = append(this.Items, tmp783)
 	}
 	return err
 }
-
-/**
- * Guard of `num_modifiers`.
- */
 
 /**
  * Prices that follow; 0 to 4.
@@ -16501,15 +14073,7 @@ func (this *GtaSaSaveDe_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Guard of `num_items`.
- */
-
-/**
  * Goods that follow; 544.
- */
-
-/**
- * Guard of `items`.
  */
 
 /**
@@ -16540,36 +14104,36 @@ func (this *GtaSaSaveDe_SpecialModel) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	tmp924, err := this._io.ReadU4le()
+	tmp784, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenModelName = uint32(tmp924)
-	tmp925, err := this._io.Size()
+	this.LenModelName = uint32(tmp784)
+	tmp785, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp926, err := this._io.Pos()
+	tmp786, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp927, err := this._io.Size()
+	tmp787, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp928, err := this._io.Pos()
+	tmp788, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenModelName <= uint32(tmp925 - tmp926)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp927 - tmp928), this.LenModelName, this._io, "/types/special_model/seq/0")
+	if !(this.LenModelName <= uint32(tmp785 - tmp786)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp787 - tmp788), this.LenModelName, this._io, "/types/special_model/seq/0")
 	}
-	tmp929, err := this._io.ReadBytes(int(this.LenModelName))
+	tmp789, err := this._io.ReadBytes(int(this.LenModelName))
 	if err != nil {
 		return err
 	}
-	tmp929 = tmp929
-	this.ModelName = tmp929
+	tmp789 = tmp789
+	this.ModelName = tmp789
 	return err
 }
 
@@ -16605,16 +14169,16 @@ func (this *GtaSaSaveDe_Spot) Read(io *kaitai.Stream, parent *GtaSaSaveDe_SetPie
 	this._parent = parent
 	this._root = root
 
-	tmp930, err := this._io.ReadS2le()
+	tmp790, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp930)
-	tmp931, err := this._io.ReadS2le()
+	this.X = int16(tmp790)
+	tmp791, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp931)
+	this.Y = int16(tmp791)
 	return err
 }
 
@@ -16654,35 +14218,35 @@ func (this *GtaSaSaveDe_StationHistory) Read(io *kaitai.Stream, parent *GtaSaSav
 
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp932, err := this._io.ReadS1()
+		tmp792, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.RecentTracks = append(this.RecentTracks, tmp932)
+		this.RecentTracks = append(this.RecentTracks, tmp792)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp933, err := this._io.ReadS4le()
+		tmp793, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentIdents = append(this.RecentIdents, tmp933)
+		this.RecentIdents = append(this.RecentIdents, tmp793)
 	}
 	for i := 0; i < int(40); i++ {
 		_ = i
-		tmp934, err := this._io.ReadS4le()
+		tmp794, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp934)
+		this.RecentAdverts = append(this.RecentAdverts, tmp794)
 	}
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp935, err := this._io.ReadS4le()
+		tmp795, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentDj = append(this.RecentDj, tmp935)
+		this.RecentDj = append(this.RecentDj, tmp795)
 	}
 	return err
 }
@@ -16708,37 +14272,26 @@ func (this *GtaSaSaveDe_StationHistory) Read(io *kaitai.Stream, parent *GtaSaSav
  * others do not exist.
  */
 type GtaSaSaveDe_StatisticsBlock struct {
-	GuardFloatStats []byte
 	FloatStats []float32
-	GuardIntStats []byte
 	IntStats []int32
-	GuardPedsKilled []byte
 	PedsKilled []int32
-	GuardLastMissionPassed []byte
 	LastMissionPassed []byte
-	GuardRadioListenTime []byte
 	RadioListenTime []int32
-	GuardMissionAttempts []byte
 	MissionAttempts []int32
 	StatMessageShown []uint8
-	GuardedStatMessageShown []*GtaSaSaveDe_GuardedFlag
 	StatisticsEnd uint32
 	IsDefinitive bool
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 	_f_isDefinitiveEdition bool
 	isDefinitiveEdition bool
-	_f_isPlain bool
-	isPlain bool
 	_f_numIntStats bool
 	numIntStats uint8
 }
-func NewGtaSaSaveDe_StatisticsBlock(isDefinitive bool, isGuarded bool) *GtaSaSaveDe_StatisticsBlock {
+func NewGtaSaSaveDe_StatisticsBlock(isDefinitive bool) *GtaSaSaveDe_StatisticsBlock {
 	return &GtaSaSaveDe_StatisticsBlock{
 		IsDefinitive: isDefinitive,
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -16751,157 +14304,74 @@ func (this *GtaSaSaveDe_StatisticsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp936, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp936 = tmp936
-		this.GuardFloatStats = tmp936
-		if !(bytes.Equal(this.GuardFloatStats, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFloatStats, this._io, "/types/statistics_block/seq/0")
-		}
-	}
 	for i := 0; i < int(82); i++ {
 		_ = i
-		tmp937, err := this._io.ReadF4le()
+		tmp796, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.FloatStats = append(this.FloatStats, tmp937)
+		this.FloatStats = append(this.FloatStats, tmp796)
 	}
-	if (this.IsGuarded) {
-		tmp938, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp938 = tmp938
-		this.GuardIntStats = tmp938
-		if !(bytes.Equal(this.GuardIntStats, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIntStats, this._io, "/types/statistics_block/seq/2")
-		}
-	}
-	tmp939, err := this.NumIntStats()
+	tmp797, err := this.NumIntStats()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp939); i++ {
+	for i := 0; i < int(tmp797); i++ {
 		_ = i
-		tmp940, err := this._io.ReadS4le()
+		tmp798, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.IntStats = append(this.IntStats, tmp940)
-	}
-	if (this.IsGuarded) {
-		tmp941, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp941 = tmp941
-		this.GuardPedsKilled = tmp941
-		if !(bytes.Equal(this.GuardPedsKilled, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedsKilled, this._io, "/types/statistics_block/seq/4")
-		}
+		this.IntStats = append(this.IntStats, tmp798)
 	}
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp942, err := this._io.ReadS4le()
+		tmp799, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.PedsKilled = append(this.PedsKilled, tmp942)
+		this.PedsKilled = append(this.PedsKilled, tmp799)
 	}
-	if (this.IsGuarded) {
-		tmp943, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp943 = tmp943
-		this.GuardLastMissionPassed = tmp943
-		if !(bytes.Equal(this.GuardLastMissionPassed, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassed, this._io, "/types/statistics_block/seq/6")
-		}
-	}
-	tmp944, err := this._io.ReadBytes(int(8))
+	tmp800, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp944 = tmp944
-	this.LastMissionPassed = tmp944
-	if (this.IsGuarded) {
-		tmp945, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp945 = tmp945
-		this.GuardRadioListenTime = tmp945
-		if !(bytes.Equal(this.GuardRadioListenTime, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadioListenTime, this._io, "/types/statistics_block/seq/8")
-		}
-	}
+	tmp800 = tmp800
+	this.LastMissionPassed = tmp800
 	for i := 0; i < int(14); i++ {
 		_ = i
-		tmp946, err := this._io.ReadS4le()
+		tmp801, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RadioListenTime = append(this.RadioListenTime, tmp946)
-	}
-	if (this.IsGuarded) {
-		tmp947, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp947 = tmp947
-		this.GuardMissionAttempts = tmp947
-		if !(bytes.Equal(this.GuardMissionAttempts, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionAttempts, this._io, "/types/statistics_block/seq/10")
-		}
+		this.RadioListenTime = append(this.RadioListenTime, tmp801)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp948, err := this._io.ReadS4le()
+		tmp802, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.MissionAttempts = append(this.MissionAttempts, tmp948)
+		this.MissionAttempts = append(this.MissionAttempts, tmp802)
 	}
-	tmp949, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp949) {
-		for i := 0; i < int(128); i++ {
-			_ = i
-			tmp950, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.StatMessageShown = append(this.StatMessageShown, tmp950)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(128); i++ {
-			_ = i
-			tmp951 := NewGtaSaSaveDe_GuardedFlag()
-			err = tmp951.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedStatMessageShown = append(this.GuardedStatMessageShown, tmp951)
-		}
-	}
-	tmp952, err := this.IsDefinitiveEdition()
-	if err != nil {
-		return err
-	}
-	if (tmp952) {
-		tmp953, err := this._io.ReadU4le()
+	for i := 0; i < int(128); i++ {
+		_ = i
+		tmp803, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.StatisticsEnd = uint32(tmp953)
+		this.StatMessageShown = append(this.StatMessageShown, tmp803)
+	}
+	tmp804, err := this.IsDefinitiveEdition()
+	if err != nil {
+		return err
+	}
+	if (tmp804) {
+		tmp805, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.StatisticsEnd = uint32(tmp805)
 	}
 	return err
 }
@@ -16919,18 +14389,6 @@ func (this *GtaSaSaveDe_StatisticsBlock) IsDefinitiveEdition() (v bool, err erro
 }
 
 /**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_StatisticsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
  * Whole numbers; the last one of the Definitive Edition is statistic
  * 343.
  */
@@ -16939,26 +14397,18 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
 		return this.numIntStats, nil
 	}
 	this._f_numIntStats = true
-	var tmp954 uint8;
+	var tmp806 uint8;
 	if (this.IsDefinitive) {
-		tmp954 = 224
+		tmp806 = 224
 	} else {
-		tmp954 = 223
+		tmp806 = 223
 	}
-	this.numIntStats = uint8(tmp954)
+	this.numIntStats = uint8(tmp806)
 	return this.numIntStats, nil
 }
 
 /**
- * Guard of `float_stats`.
- */
-
-/**
  * Statistics 0 to 81.
- */
-
-/**
- * Guard of `int_stats`.
  */
 
 /**
@@ -16967,15 +14417,7 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Guard of `peds_killed`.
- */
-
-/**
  * People killed, by kind.
- */
-
-/**
- * Guard of `last_mission_passed`.
  */
 
 /**
@@ -16983,15 +14425,7 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Guard of `radio_listen_time`.
- */
-
-/**
  * Time with each station.
- */
-
-/**
- * Guard of `mission_attempts`.
  */
 
 /**
@@ -17003,10 +14437,6 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * The same as `stat_message_shown`, each with a guard.
- */
-
-/**
  * Unknown.
  */
 
@@ -17015,7 +14445,6 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
  * bytes then.
  */
 type GtaSaSaveDe_StoredCar struct {
-	Guard []byte
 	Position *GtaSaSaveDe_Vec3
 	HandlingFlags *GtaSaSaveDe_HandlingBits
 	CarFlags *GtaSaSaveDe_CarBits
@@ -17030,7 +14459,6 @@ type GtaSaSaveDe_StoredCar struct {
 	Nitro uint8
 	Forward *GtaSaSaveDe_Direction100
 	Gap037 []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_GaragesBlock
@@ -17041,9 +14469,8 @@ type GtaSaSaveDe_StoredCar struct {
 	_f_radioName bool
 	radioName GtaSaSaveDe_Station
 }
-func NewGtaSaSaveDe_StoredCar(isGuarded bool) *GtaSaSaveDe_StoredCar {
+func NewGtaSaSaveDe_StoredCar() *GtaSaSaveDe_StoredCar {
 	return &GtaSaSaveDe_StoredCar{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17056,102 +14483,91 @@ func (this *GtaSaSaveDe_StoredCar) Read(io *kaitai.Stream, parent *GtaSaSaveDe_G
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp955, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp955 = tmp955
-		this.Guard = tmp955
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stored_car/seq/0")
-		}
-	}
-	tmp956 := NewGtaSaSaveDe_Vec3()
-	err = tmp956.Read(this._io, this, this._root)
+	tmp807 := NewGtaSaSaveDe_Vec3()
+	err = tmp807.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp956
-	tmp957 := NewGtaSaSaveDe_HandlingBits()
-	err = tmp957.Read(this._io, this, this._root)
+	this.Position = tmp807
+	tmp808 := NewGtaSaSaveDe_HandlingBits()
+	err = tmp808.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.HandlingFlags = tmp957
-	tmp958 := NewGtaSaSaveDe_CarBits()
-	err = tmp958.Read(this._io, this, this._root)
+	this.HandlingFlags = tmp808
+	tmp809 := NewGtaSaSaveDe_CarBits()
+	err = tmp809.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CarFlags = tmp958
-	tmp959, err := this._io.ReadBytes(int(1))
+	this.CarFlags = tmp809
+	tmp810, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp959 = tmp959
-	this.Gap00c = tmp959
-	tmp960, err := this._io.ReadU2le()
+	tmp810 = tmp810
+	this.Gap00c = tmp810
+	tmp811, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint16(tmp960)
+	this.Model = uint16(tmp811)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp961, err := this._io.ReadS2le()
+		tmp812, err := this._io.ReadS2le()
 		if err != nil {
 			return err
 		}
-		this.Mods = append(this.Mods, tmp961)
+		this.Mods = append(this.Mods, tmp812)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp962, err := this._io.ReadU1()
+		tmp813, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp962)
+		this.Colours = append(this.Colours, tmp813)
 	}
-	tmp963, err := this._io.ReadU1()
+	tmp814, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp963
+	this.Radio = tmp814
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp964, err := this._io.ReadU1()
+		tmp815, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Components = append(this.Components, tmp964)
+		this.Components = append(this.Components, tmp815)
 	}
-	tmp965, err := this._io.ReadU1()
+	tmp816, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Bomb = tmp965
-	tmp966, err := this._io.ReadU1()
+	this.Bomb = tmp816
+	tmp817, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Paintjob = tmp966
-	tmp967, err := this._io.ReadU1()
+	this.Paintjob = tmp817
+	tmp818, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Nitro = tmp967
-	tmp968 := NewGtaSaSaveDe_Direction100()
-	err = tmp968.Read(this._io, this, this._root)
+	this.Nitro = tmp818
+	tmp819 := NewGtaSaSaveDe_Direction100()
+	err = tmp819.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp968
-	tmp969, err := this._io.ReadBytes(int(1))
+	this.Forward = tmp819
+	tmp820, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp969 = tmp969
-	this.Gap037 = tmp969
+	tmp820 = tmp820
+	this.Gap037 = tmp820
 	return err
 }
 
@@ -17194,10 +14610,6 @@ func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error
 	this.radioName = GtaSaSaveDe_Station(GtaSaSaveDe_Station(this.Radio))
 	return this.radioName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Where it stands.
@@ -17260,17 +14672,12 @@ func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error
  */
 type GtaSaSaveDe_StreamingBlock struct {
 	Slots []uint8
-	GuardedSlots []*GtaSaSaveDe_GuardedU1
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSaveDe_StreamingBlock(isGuarded bool) *GtaSaSaveDe_StreamingBlock {
+func NewGtaSaSaveDe_StreamingBlock() *GtaSaSaveDe_StreamingBlock {
 	return &GtaSaSaveDe_StreamingBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17283,44 +14690,15 @@ func (this *GtaSaSaveDe_StreamingBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp970, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp970) {
-		for i := 0; i < int(26316); i++ {
-			_ = i
-			tmp971, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Slots = append(this.Slots, tmp971)
+	for i := 0; i < int(26316); i++ {
+		_ = i
+		tmp821, err := this._io.ReadU1()
+		if err != nil {
+			return err
 		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(26316); i++ {
-			_ = i
-			tmp972 := NewGtaSaSaveDe_GuardedU1()
-			err = tmp972.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedSlots = append(this.GuardedSlots, tmp972)
-		}
+		this.Slots = append(this.Slots, tmp821)
 	}
 	return err
-}
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_StreamingBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
 }
 
 /**
@@ -17332,14 +14710,9 @@ func (this *GtaSaSaveDe_StreamingBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `slots`, each with a guard.
- */
-
-/**
  * A unique jump.
  */
 type GtaSaSaveDe_StuntJump struct {
-	Guard []byte
 	StartMin *GtaSaSaveDe_Vec3
 	StartMax *GtaSaSaveDe_Vec3
 	LandMin *GtaSaSaveDe_Vec3
@@ -17349,14 +14722,12 @@ type GtaSaSaveDe_StuntJump struct {
 	Done uint8
 	Found uint8
 	Gap042 []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_StuntJumpsBlock
 }
-func NewGtaSaSaveDe_StuntJump(isGuarded bool) *GtaSaSaveDe_StuntJump {
+func NewGtaSaSaveDe_StuntJump() *GtaSaSaveDe_StuntJump {
 	return &GtaSaSaveDe_StuntJump{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17369,74 +14740,59 @@ func (this *GtaSaSaveDe_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp973, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp973 = tmp973
-		this.Guard = tmp973
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stunt_jump/seq/0")
-		}
-	}
-	tmp974 := NewGtaSaSaveDe_Vec3()
-	err = tmp974.Read(this._io, this, this._root)
+	tmp822 := NewGtaSaSaveDe_Vec3()
+	err = tmp822.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMin = tmp974
-	tmp975 := NewGtaSaSaveDe_Vec3()
-	err = tmp975.Read(this._io, this, this._root)
+	this.StartMin = tmp822
+	tmp823 := NewGtaSaSaveDe_Vec3()
+	err = tmp823.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMax = tmp975
-	tmp976 := NewGtaSaSaveDe_Vec3()
-	err = tmp976.Read(this._io, this, this._root)
+	this.StartMax = tmp823
+	tmp824 := NewGtaSaSaveDe_Vec3()
+	err = tmp824.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMin = tmp976
-	tmp977 := NewGtaSaSaveDe_Vec3()
-	err = tmp977.Read(this._io, this, this._root)
+	this.LandMin = tmp824
+	tmp825 := NewGtaSaSaveDe_Vec3()
+	err = tmp825.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMax = tmp977
-	tmp978 := NewGtaSaSaveDe_Vec3()
-	err = tmp978.Read(this._io, this, this._root)
+	this.LandMax = tmp825
+	tmp826 := NewGtaSaSaveDe_Vec3()
+	err = tmp826.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Camera = tmp978
-	tmp979, err := this._io.ReadS4le()
+	this.Camera = tmp826
+	tmp827, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Reward = int32(tmp979)
-	tmp980, err := this._io.ReadU1()
+	this.Reward = int32(tmp827)
+	tmp828, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Done = tmp980
-	tmp981, err := this._io.ReadU1()
+	this.Done = tmp828
+	tmp829, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Found = tmp981
-	tmp982, err := this._io.ReadBytes(int(2))
+	this.Found = tmp829
+	tmp830, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp982 = tmp982
-	this.Gap042 = tmp982
+	tmp830 = tmp830
+	this.Gap042 = tmp830
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Lowest corner of the box from which one jumps.
@@ -17478,17 +14834,14 @@ func (this *GtaSaSaveDe_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
  * Block 24.
  */
 type GtaSaSaveDe_StuntJumpsBlock struct {
-	GuardNumJumps []byte
 	NumJumps uint32
 	Jumps []*GtaSaSaveDe_StuntJump
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_StuntJumpsBlock(isGuarded bool) *GtaSaSaveDe_StuntJumpsBlock {
+func NewGtaSaSaveDe_StuntJumpsBlock() *GtaSaSaveDe_StuntJumpsBlock {
 	return &GtaSaSaveDe_StuntJumpsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17501,56 +14854,41 @@ func (this *GtaSaSaveDe_StuntJumpsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp983, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp983 = tmp983
-		this.GuardNumJumps = tmp983
-		if !(bytes.Equal(this.GuardNumJumps, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumJumps, this._io, "/types/stunt_jumps_block/seq/0")
-		}
-	}
-	tmp984, err := this._io.ReadU4le()
+	tmp831, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumJumps = uint32(tmp984)
-	tmp985, err := this._io.Size()
+	this.NumJumps = uint32(tmp831)
+	tmp832, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp986, err := this._io.Pos()
+	tmp833, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp987, err := this._io.Size()
+	tmp834, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp988, err := this._io.Pos()
+	tmp835, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumJumps <= uint32((tmp985 - tmp986) / 68)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp987 - tmp988) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/1")
+	if !(this.NumJumps <= uint32((tmp832 - tmp833) / 68)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp834 - tmp835) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
 	}
 	for i := 0; i < int(this.NumJumps); i++ {
 		_ = i
-		tmp989 := NewGtaSaSaveDe_StuntJump(this.IsGuarded)
-		err = tmp989.Read(this._io, this, this._root)
+		tmp836 := NewGtaSaSaveDe_StuntJump()
+		err = tmp836.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Jumps = append(this.Jumps, tmp989)
+		this.Jumps = append(this.Jumps, tmp836)
 	}
 	return err
 }
-
-/**
- * Guard of `num_jumps`.
- */
 
 /**
  * Jumps that follow; 70.
@@ -17571,7 +14909,6 @@ func (this *GtaSaSaveDe_StuntJumpsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  * none.
  */
 type GtaSaSaveDe_SwitchedArea struct {
-	Guard []byte
 	XMin float32
 	XMax float32
 	YMin float32
@@ -17581,14 +14918,12 @@ type GtaSaSaveDe_SwitchedArea struct {
 	SwitchedOff uint8
 	ForCars uint8
 	Gap01a []byte
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_PathsBlock
 }
-func NewGtaSaSaveDe_SwitchedArea(isGuarded bool) *GtaSaSaveDe_SwitchedArea {
+func NewGtaSaSaveDe_SwitchedArea() *GtaSaSaveDe_SwitchedArea {
 	return &GtaSaSaveDe_SwitchedArea{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17601,69 +14936,54 @@ func (this *GtaSaSaveDe_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSaveD
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp990, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp990 = tmp990
-		this.Guard = tmp990
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/switched_area/seq/0")
-		}
-	}
-	tmp991, err := this._io.ReadF4le()
+	tmp837, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMin = float32(tmp991)
-	tmp992, err := this._io.ReadF4le()
+	this.XMin = float32(tmp837)
+	tmp838, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMax = float32(tmp992)
-	tmp993, err := this._io.ReadF4le()
+	this.XMax = float32(tmp838)
+	tmp839, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMin = float32(tmp993)
-	tmp994, err := this._io.ReadF4le()
+	this.YMin = float32(tmp839)
+	tmp840, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMax = float32(tmp994)
-	tmp995, err := this._io.ReadF4le()
+	this.YMax = float32(tmp840)
+	tmp841, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMin = float32(tmp995)
-	tmp996, err := this._io.ReadF4le()
+	this.ZMin = float32(tmp841)
+	tmp842, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMax = float32(tmp996)
-	tmp997, err := this._io.ReadU1()
+	this.ZMax = float32(tmp842)
+	tmp843, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SwitchedOff = tmp997
-	tmp998, err := this._io.ReadU1()
+	this.SwitchedOff = tmp843
+	tmp844, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ForCars = tmp998
-	tmp999, err := this._io.ReadBytes(int(2))
+	this.ForCars = tmp844
+	tmp845, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp999 = tmp999
-	this.Gap01a = tmp999
+	tmp845 = tmp845
+	this.Gap01a = tmp845
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Lowest x.
@@ -17705,20 +15025,14 @@ func (this *GtaSaSaveDe_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSaveD
  * Block 20.
  */
 type GtaSaSaveDe_TagsBlock struct {
-	GuardNumTags []byte
 	NumTags uint32
 	Tags []uint8
-	GuardedTags []*GtaSaSaveDe_GuardedU1
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
-	_f_isPlain bool
-	isPlain bool
 }
-func NewGtaSaSaveDe_TagsBlock(isGuarded bool) *GtaSaSaveDe_TagsBlock {
+func NewGtaSaSaveDe_TagsBlock() *GtaSaSaveDe_TagsBlock {
 	return &GtaSaSaveDe_TagsBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17731,84 +15045,40 @@ func (this *GtaSaSaveDe_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe, 
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp1000, err := this._io.ReadBytes(int(2))
+	tmp846, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumTags = uint32(tmp846)
+	tmp847, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp848, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp849, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp850, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumTags <= uint32(tmp847 - tmp848)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp849 - tmp850), this.NumTags, this._io, "/types/tags_block/seq/0")
+	}
+	for i := 0; i < int(this.NumTags); i++ {
+		_ = i
+		tmp851, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp1000 = tmp1000
-		this.GuardNumTags = tmp1000
-		if !(bytes.Equal(this.GuardNumTags, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumTags, this._io, "/types/tags_block/seq/0")
-		}
-	}
-	tmp1001, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumTags = uint32(tmp1001)
-	tmp1002, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp1003, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp1004, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp1005, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumTags <= uint32(tmp1002 - tmp1003)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp1004 - tmp1005), this.NumTags, this._io, "/types/tags_block/seq/1")
-	}
-	tmp1006, err := this.IsPlain()
-	if err != nil {
-		return err
-	}
-	if (tmp1006) {
-		for i := 0; i < int(this.NumTags); i++ {
-			_ = i
-			tmp1007, err := this._io.ReadU1()
-			if err != nil {
-				return err
-			}
-			this.Tags = append(this.Tags, tmp1007)
-		}
-	}
-	if (this.IsGuarded) {
-		for i := 0; i < int(this.NumTags + 0); i++ {
-			_ = i
-			tmp1008 := NewGtaSaSaveDe_GuardedU1()
-			err = tmp1008.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.GuardedTags = append(this.GuardedTags, tmp1008)
-		}
+		this.Tags = append(this.Tags, tmp851)
 	}
 	return err
 }
-
-/**
- * Whether the numbers of lists stand without guards.
- */
-func (this *GtaSaSaveDe_TagsBlock) IsPlain() (v bool, err error) {
-	if (this._f_isPlain) {
-		return this.isPlain, nil
-	}
-	this._f_isPlain = true
-	this.isPlain = bool(!(this.IsGuarded))
-	return this.isPlain, nil
-}
-
-/**
- * Guard of `num_tags`.
- */
 
 /**
  * Gang tags that follow; as many as the game has, because it does not
@@ -17817,10 +15087,6 @@ func (this *GtaSaSaveDe_TagsBlock) IsPlain() (v bool, err error) {
 
 /**
  * Paint on each, 0 to 255; above 228 it is sprayed over.
- */
-
-/**
- * The same as `tags`, each with a guard.
  */
 
 /**
@@ -17847,36 +15113,36 @@ func (this *GtaSaSaveDe_Text) Read(io *kaitai.Stream, parent kaitai.Struct, root
 	this._parent = parent
 	this._root = root
 
-	tmp1009, err := this._io.ReadU4le()
+	tmp852, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenContent = uint32(tmp1009)
-	tmp1010, err := this._io.Size()
+	this.LenContent = uint32(tmp852)
+	tmp853, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1011, err := this._io.Pos()
+	tmp854, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp1012, err := this._io.Size()
+	tmp855, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp1013, err := this._io.Pos()
+	tmp856, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenContent <= uint32(tmp1010 - tmp1011)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp1012 - tmp1013), this.LenContent, this._io, "/types/text/seq/0")
+	if !(this.LenContent <= uint32(tmp853 - tmp854)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp855 - tmp856), this.LenContent, this._io, "/types/text/seq/0")
 	}
-	tmp1014, err := this._io.ReadBytes(int(this.LenContent))
+	tmp857, err := this._io.ReadBytes(int(this.LenContent))
 	if err != nil {
 		return err
 	}
-	tmp1014 = tmp1014
-	this.Content = tmp1014
+	tmp857 = tmp857
+	this.Content = tmp857
 	return err
 }
 
@@ -17892,21 +15158,18 @@ func (this *GtaSaSaveDe_Text) Read(io *kaitai.Stream, parent kaitai.Struct, root
  * A marker in the world; what is not in use holds old places.
  */
 type GtaSaSaveDe_UserMarker struct {
-	Guard []byte
 	InUse uint8
 	Gap001 []byte
 	Position *GtaSaSaveDe_Vec3
 	Red uint32
 	Green uint32
 	Blue uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_UserMarkersBlock
 }
-func NewGtaSaSaveDe_UserMarker(isGuarded bool) *GtaSaSaveDe_UserMarker {
+func NewGtaSaSaveDe_UserMarker() *GtaSaSaveDe_UserMarker {
 	return &GtaSaSaveDe_UserMarker{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -17919,55 +15182,40 @@ func (this *GtaSaSaveDe_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp1015, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1015 = tmp1015
-		this.Guard = tmp1015
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/user_marker/seq/0")
-		}
-	}
-	tmp1016, err := this._io.ReadU1()
+	tmp858, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp1016
-	tmp1017, err := this._io.ReadBytes(int(3))
+	this.InUse = tmp858
+	tmp859, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp1017 = tmp1017
-	this.Gap001 = tmp1017
-	tmp1018 := NewGtaSaSaveDe_Vec3()
-	err = tmp1018.Read(this._io, this, this._root)
+	tmp859 = tmp859
+	this.Gap001 = tmp859
+	tmp860 := NewGtaSaSaveDe_Vec3()
+	err = tmp860.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp1018
-	tmp1019, err := this._io.ReadU4le()
+	this.Position = tmp860
+	tmp861, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Red = uint32(tmp1019)
-	tmp1020, err := this._io.ReadU4le()
+	this.Red = uint32(tmp861)
+	tmp862, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Green = uint32(tmp1020)
-	tmp1021, err := this._io.ReadU4le()
+	this.Green = uint32(tmp862)
+	tmp863, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Blue = uint32(tmp1021)
+	this.Blue = uint32(tmp863)
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Whether it is there.
@@ -17998,14 +15246,12 @@ func (this *GtaSaSaveDe_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
  */
 type GtaSaSaveDe_UserMarkersBlock struct {
 	Markers []*GtaSaSaveDe_UserMarker
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 }
-func NewGtaSaSaveDe_UserMarkersBlock(isGuarded bool) *GtaSaSaveDe_UserMarkersBlock {
+func NewGtaSaSaveDe_UserMarkersBlock() *GtaSaSaveDe_UserMarkersBlock {
 	return &GtaSaSaveDe_UserMarkersBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -18020,12 +15266,12 @@ func (this *GtaSaSaveDe_UserMarkersBlock) Read(io *kaitai.Stream, parent *GtaSaS
 
 	for i := 0; i < int(5); i++ {
 		_ = i
-		tmp1022 := NewGtaSaSaveDe_UserMarker(this.IsGuarded)
-		err = tmp1022.Read(this._io, this, this._root)
+		tmp864 := NewGtaSaSaveDe_UserMarker()
+		err = tmp864.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Markers = append(this.Markers, tmp1022)
+		this.Markers = append(this.Markers, tmp864)
 	}
 	return err
 }
@@ -18058,16 +15304,16 @@ func (this *GtaSaSaveDe_Vec2) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Garage
 	this._parent = parent
 	this._root = root
 
-	tmp1023, err := this._io.ReadF4le()
+	tmp865, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp1023)
-	tmp1024, err := this._io.ReadF4le()
+	this.X = float32(tmp865)
+	tmp866, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp1024)
+	this.Y = float32(tmp866)
 	return err
 }
 
@@ -18104,21 +15350,21 @@ func (this *GtaSaSaveDe_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root
 	this._parent = parent
 	this._root = root
 
-	tmp1025, err := this._io.ReadF4le()
+	tmp867, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp1025)
-	tmp1026, err := this._io.ReadF4le()
+	this.X = float32(tmp867)
+	tmp868, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp1026)
-	tmp1027, err := this._io.ReadF4le()
+	this.Y = float32(tmp868)
+	tmp869, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp1027)
+	this.Z = float32(tmp869)
 	return err
 }
 
@@ -18163,48 +15409,48 @@ func (this *GtaSaSaveDe_VehicleDamage) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp1028, err := this._io.ReadF4le()
+	tmp870, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WheelEffect = float32(tmp1028)
-	tmp1029, err := this._io.ReadU1()
+	this.WheelEffect = float32(tmp870)
+	tmp871, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.EngineStatus = tmp1029
+	this.EngineStatus = tmp871
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp1030, err := this._io.ReadU1()
+		tmp872, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Wheels = append(this.Wheels, tmp1030)
+		this.Wheels = append(this.Wheels, tmp872)
 	}
 	for i := 0; i < int(6); i++ {
 		_ = i
-		tmp1031, err := this._io.ReadU1()
+		tmp873, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Doors = append(this.Doors, tmp1031)
+		this.Doors = append(this.Doors, tmp873)
 	}
-	tmp1032, err := this._io.ReadBytes(int(1))
+	tmp874, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp1032 = tmp1032
-	this.Gap00f = tmp1032
-	tmp1033, err := this._io.ReadU4le()
+	tmp874 = tmp874
+	this.Gap00f = tmp874
+	tmp875, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Lights = uint32(tmp1033)
-	tmp1034, err := this._io.ReadU4le()
+	this.Lights = uint32(tmp875)
+	tmp876, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Panels = uint32(tmp1034)
+	this.Panels = uint32(tmp876)
 	return err
 }
 
@@ -18272,52 +15518,52 @@ func (this *GtaSaSaveDe_Weapon) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Mobi
 	this._parent = parent
 	this._root = root
 
-	tmp1035, err := this._io.ReadU4le()
+	tmp877, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponType = uint32(tmp1035)
-	tmp1036, err := this._io.ReadU4le()
+	this.WeaponType = uint32(tmp877)
+	tmp878, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.State = uint32(tmp1036)
-	tmp1037, err := this._io.ReadU4le()
+	this.State = uint32(tmp878)
+	tmp879, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Clip = uint32(tmp1037)
-	tmp1038, err := this._io.ReadU4le()
+	this.Clip = uint32(tmp879)
+	tmp880, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TotalAmmo = uint32(tmp1038)
-	tmp1039, err := this._io.ReadU4le()
+	this.TotalAmmo = uint32(tmp880)
+	tmp881, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextShotTime = uint32(tmp1039)
-	tmp1040, err := this._io.ReadU1()
+	this.NextShotTime = uint32(tmp881)
+	tmp882, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FirstPersonSelected = tmp1040
-	tmp1041, err := this._io.ReadU1()
+	this.FirstPersonSelected = tmp882
+	tmp883, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DontPlaceInHand = tmp1041
-	tmp1042, err := this._io.ReadBytes(int(2))
+	this.DontPlaceInHand = tmp883
+	tmp884, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp1042 = tmp1042
-	this.Gap016 = tmp1042
-	tmp1043, err := this._io.ReadU4le()
+	tmp884 = tmp884
+	this.Gap016 = tmp884
+	tmp885, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FxPtr = uint32(tmp1043)
+	this.FxPtr = uint32(tmp885)
 	return err
 }
 
@@ -18389,7 +15635,6 @@ func (this *GtaSaSaveDe_Weapon) WeaponTypeName() (v GtaSaSaveDe_WeaponKind, err 
  * A box with a name.
  */
 type GtaSaSaveDe_Zone struct {
-	Guard []byte
 	InfoLabel []byte
 	TextKey []byte
 	X1 int16
@@ -18401,7 +15646,6 @@ type GtaSaSaveDe_Zone struct {
 	InfoIndex uint16
 	ZoneType uint8
 	Level uint8
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ZonesBlock
@@ -18410,9 +15654,8 @@ type GtaSaSaveDe_Zone struct {
 	_f_zoneTypeName bool
 	zoneTypeName GtaSaSaveDe_ZoneKind
 }
-func NewGtaSaSaveDe_Zone(isGuarded bool) *GtaSaSaveDe_Zone {
+func NewGtaSaSaveDe_Zone() *GtaSaSaveDe_Zone {
 	return &GtaSaSaveDe_Zone{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -18425,74 +15668,63 @@ func (this *GtaSaSaveDe_Zone) Read(io *kaitai.Stream, parent *GtaSaSaveDe_ZonesB
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp1044, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1044 = tmp1044
-		this.Guard = tmp1044
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone/seq/0")
-		}
-	}
-	tmp1045, err := this._io.ReadBytes(int(8))
+	tmp886, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp1045 = tmp1045
-	this.InfoLabel = tmp1045
-	tmp1046, err := this._io.ReadBytes(int(8))
+	tmp886 = tmp886
+	this.InfoLabel = tmp886
+	tmp887, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp1046 = tmp1046
-	this.TextKey = tmp1046
-	tmp1047, err := this._io.ReadS2le()
+	tmp887 = tmp887
+	this.TextKey = tmp887
+	tmp888, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp1047)
-	tmp1048, err := this._io.ReadS2le()
+	this.X1 = int16(tmp888)
+	tmp889, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp1048)
-	tmp1049, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp889)
+	tmp890, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z1 = int16(tmp1049)
-	tmp1050, err := this._io.ReadS2le()
+	this.Z1 = int16(tmp890)
+	tmp891, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp1050)
-	tmp1051, err := this._io.ReadS2le()
+	this.X2 = int16(tmp891)
+	tmp892, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp1051)
-	tmp1052, err := this._io.ReadS2le()
+	this.Y2 = int16(tmp892)
+	tmp893, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z2 = int16(tmp1052)
-	tmp1053, err := this._io.ReadU2le()
+	this.Z2 = int16(tmp893)
+	tmp894, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.InfoIndex = uint16(tmp1053)
-	tmp1054, err := this._io.ReadU1()
+	this.InfoIndex = uint16(tmp894)
+	tmp895, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ZoneType = tmp1054
-	tmp1055, err := this._io.ReadU1()
+	this.ZoneType = tmp895
+	tmp896, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Level = tmp1055
+	this.Level = tmp896
 	return err
 }
 
@@ -18519,10 +15751,6 @@ func (this *GtaSaSaveDe_Zone) ZoneTypeName() (v GtaSaSaveDe_ZoneKind, err error)
 	this.zoneTypeName = GtaSaSaveDe_ZoneKind(GtaSaSaveDe_ZoneKind(this.ZoneType))
 	return this.zoneTypeName, nil
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * Name to scripts in capitals, filled with zeros.
@@ -18572,20 +15800,17 @@ func (this *GtaSaSaveDe_Zone) ZoneTypeName() (v GtaSaSaveDe_ZoneKind, err error)
  * Who lives in a zone.
  */
 type GtaSaSaveDe_ZoneInfo struct {
-	Guard []byte
 	GangDensity []uint8
 	DealerDensity uint8
 	Colour []uint8
 	Population *GtaSaSaveDe_PopulationBits
 	Races *GtaSaSaveDe_RaceBits
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ZonesBlock
 }
-func NewGtaSaSaveDe_ZoneInfo(isGuarded bool) *GtaSaSaveDe_ZoneInfo {
+func NewGtaSaSaveDe_ZoneInfo() *GtaSaSaveDe_ZoneInfo {
 	return &GtaSaSaveDe_ZoneInfo{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -18598,56 +15823,41 @@ func (this *GtaSaSaveDe_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Zo
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp1056, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1056 = tmp1056
-		this.Guard = tmp1056
-		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone_info/seq/0")
-		}
-	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp1057, err := this._io.ReadU1()
+		tmp897, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GangDensity = append(this.GangDensity, tmp1057)
+		this.GangDensity = append(this.GangDensity, tmp897)
 	}
-	tmp1058, err := this._io.ReadU1()
+	tmp898, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DealerDensity = tmp1058
+	this.DealerDensity = tmp898
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp1059, err := this._io.ReadU1()
+		tmp899, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colour = append(this.Colour, tmp1059)
+		this.Colour = append(this.Colour, tmp899)
 	}
-	tmp1060 := NewGtaSaSaveDe_PopulationBits()
-	err = tmp1060.Read(this._io, this, this._root)
+	tmp900 := NewGtaSaSaveDe_PopulationBits()
+	err = tmp900.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Population = tmp1060
-	tmp1061 := NewGtaSaSaveDe_RaceBits()
-	err = tmp1061.Read(this._io, this, this._root)
+	this.Population = tmp900
+	tmp901 := NewGtaSaSaveDe_RaceBits()
+	err = tmp901.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Races = tmp1061
+	this.Races = tmp901
 	return err
 }
-
-/**
- * Guard of the record.
- */
 
 /**
  * How many of each gang, 0 to 100 (opcode 076C)
@@ -18675,31 +15885,23 @@ func (this *GtaSaSaveDe_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Zo
  * which several may share.
  */
 type GtaSaSaveDe_ZonesBlock struct {
-	GuardCurrentLevel []byte
 	CurrentLevel uint32
-	GuardNumNavZones []byte
 	NumNavZones uint16
-	GuardNumZoneInfos []byte
 	NumZoneInfos uint16
-	GuardNumMapZones []byte
 	NumMapZones uint16
 	NavZones []*GtaSaSaveDe_Zone
 	ZoneInfos []*GtaSaSaveDe_ZoneInfo
 	MapZones []*GtaSaSaveDe_Zone
-	GuardVisited []byte
 	Visited []uint8
-	GuardRevealedCount []byte
 	RevealedCount uint32
-	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
 	_f_currentLevelName bool
 	currentLevelName GtaSaSaveDe_Town
 }
-func NewGtaSaSaveDe_ZonesBlock(isGuarded bool) *GtaSaSaveDe_ZonesBlock {
+func NewGtaSaSaveDe_ZonesBlock() *GtaSaSaveDe_ZonesBlock {
 	return &GtaSaSaveDe_ZonesBlock{
-		IsGuarded: isGuarded,
 	}
 }
 
@@ -18712,132 +15914,66 @@ func (this *GtaSaSaveDe_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 	this._parent = parent
 	this._root = root
 
-	if (this.IsGuarded) {
-		tmp1062, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1062 = tmp1062
-		this.GuardCurrentLevel = tmp1062
-		if !(bytes.Equal(this.GuardCurrentLevel, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCurrentLevel, this._io, "/types/zones_block/seq/0")
-		}
-	}
-	tmp1063, err := this._io.ReadU4le()
+	tmp902, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = uint32(tmp1063)
-	if (this.IsGuarded) {
-		tmp1064, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1064 = tmp1064
-		this.GuardNumNavZones = tmp1064
-		if !(bytes.Equal(this.GuardNumNavZones, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumNavZones, this._io, "/types/zones_block/seq/2")
-		}
-	}
-	tmp1065, err := this._io.ReadU2le()
+	this.CurrentLevel = uint32(tmp902)
+	tmp903, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumNavZones = uint16(tmp1065)
-	if (this.IsGuarded) {
-		tmp1066, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1066 = tmp1066
-		this.GuardNumZoneInfos = tmp1066
-		if !(bytes.Equal(this.GuardNumZoneInfos, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumZoneInfos, this._io, "/types/zones_block/seq/4")
-		}
-	}
-	tmp1067, err := this._io.ReadU2le()
+	this.NumNavZones = uint16(tmp903)
+	tmp904, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumZoneInfos = uint16(tmp1067)
-	if (this.IsGuarded) {
-		tmp1068, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1068 = tmp1068
-		this.GuardNumMapZones = tmp1068
-		if !(bytes.Equal(this.GuardNumMapZones, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumMapZones, this._io, "/types/zones_block/seq/6")
-		}
-	}
-	tmp1069, err := this._io.ReadU2le()
+	this.NumZoneInfos = uint16(tmp904)
+	tmp905, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumMapZones = uint16(tmp1069)
+	this.NumMapZones = uint16(tmp905)
 	for i := 0; i < int(this.NumNavZones); i++ {
 		_ = i
-		tmp1070 := NewGtaSaSaveDe_Zone(this.IsGuarded)
-		err = tmp1070.Read(this._io, this, this._root)
+		tmp906 := NewGtaSaSaveDe_Zone()
+		err = tmp906.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.NavZones = append(this.NavZones, tmp1070)
+		this.NavZones = append(this.NavZones, tmp906)
 	}
 	for i := 0; i < int(this.NumZoneInfos); i++ {
 		_ = i
-		tmp1071 := NewGtaSaSaveDe_ZoneInfo(this.IsGuarded)
-		err = tmp1071.Read(this._io, this, this._root)
+		tmp907 := NewGtaSaSaveDe_ZoneInfo()
+		err = tmp907.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ZoneInfos = append(this.ZoneInfos, tmp1071)
+		this.ZoneInfos = append(this.ZoneInfos, tmp907)
 	}
 	for i := 0; i < int(this.NumMapZones); i++ {
 		_ = i
-		tmp1072 := NewGtaSaSaveDe_Zone(this.IsGuarded)
-		err = tmp1072.Read(this._io, this, this._root)
+		tmp908 := NewGtaSaSaveDe_Zone()
+		err = tmp908.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MapZones = append(this.MapZones, tmp1072)
-	}
-	if (this.IsGuarded) {
-		tmp1073, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1073 = tmp1073
-		this.GuardVisited = tmp1073
-		if !(bytes.Equal(this.GuardVisited, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardVisited, this._io, "/types/zones_block/seq/11")
-		}
+		this.MapZones = append(this.MapZones, tmp908)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp1074, err := this._io.ReadU1()
+		tmp909, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Visited = append(this.Visited, tmp1074)
+		this.Visited = append(this.Visited, tmp909)
 	}
-	if (this.IsGuarded) {
-		tmp1075, err := this._io.ReadBytes(int(2))
-		if err != nil {
-			return err
-		}
-		tmp1075 = tmp1075
-		this.GuardRevealedCount = tmp1075
-		if !(bytes.Equal(this.GuardRevealedCount, []uint8{222, 192})) {
-			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRevealedCount, this._io, "/types/zones_block/seq/13")
-		}
-	}
-	tmp1076, err := this._io.ReadU4le()
+	tmp910, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RevealedCount = uint32(tmp1076)
+	this.RevealedCount = uint32(tmp910)
 	return err
 }
 
@@ -18854,15 +15990,7 @@ func (this *GtaSaSaveDe_ZonesBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err 
 }
 
 /**
- * Guard of `current_level`.
- */
-
-/**
  * Town in which the player is, 0 to 3; not that of block 0.
- */
-
-/**
- * Guard of `num_nav_zones`.
  */
 
 /**
@@ -18870,15 +15998,7 @@ func (this *GtaSaSaveDe_ZonesBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err 
  */
 
 /**
- * Guard of `num_zone_infos`.
- */
-
-/**
  * Infos, 378.
- */
-
-/**
- * Guard of `num_map_zones`.
  */
 
 /**
@@ -18898,16 +16018,8 @@ func (this *GtaSaSaveDe_ZonesBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err 
  */
 
 /**
- * Guard of `visited`.
- */
-
-/**
  * Whether a part of the map is revealed, 0 or 1: ten columns from west
  * to east, ten parts from north to south in each.
- */
-
-/**
- * Guard of `revealed_count`.
  */
 
 /**

@@ -14182,26 +14182,17 @@ export namespace GtaSaSave {
      * Block 1. What a script is, how far it has run, and what it left in the world.
      */
     class ScriptsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isMobile: boolean, hasMissionIndex: boolean, isMissionSave: boolean, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isMobile: boolean, hasMissionIndex: boolean, isMissionSave: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
         readonly isMobile: boolean;
         readonly hasMissionIndex: boolean;
         readonly isMissionSave: boolean;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `len_globals`.
-         */
-        readonly guardLenGlobals: Uint8Array | undefined;
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on Android, 49,492 in the Definitive Edition.
          */
         readonly lenGlobals: number;
-        /**
-         * Guard of `globals`.
-         */
-        readonly guardGlobals: Uint8Array | undefined;
         /**
          * Variables of all scripts, four bytes each, with integers, floats or parts of texts: variable 801 is number 801. The first eight bytes are none: they are the jump with which the script begins, bytes 02 00 01, then `len_globals` in four bytes.
          */
@@ -14211,17 +14202,9 @@ export namespace GtaSaSave {
          */
         readonly scriptBrains: Array<GtaSaSave.ScriptBrain>;
         /**
-         * Guard of `on_mission_flag_offset`.
-         */
-        readonly guardOnMissionFlagOffset: Uint8Array | undefined;
-        /**
          * Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)
          */
         readonly onMissionFlagOffset: number;
-        /**
-         * Guard of `last_mission_passed_time`.
-         */
-        readonly guardLastMissionPassedTime: Uint8Array | undefined;
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never.
          */
@@ -14237,11 +14220,7 @@ export namespace GtaSaSave {
         /**
          * Vehicles that do not appear; -1 for none.
          */
-        readonly blockedVehicleModels: Array<number> | undefined;
-        /**
-         * The same as `blocked_vehicle_models`, each with a guard.
-         */
-        readonly guardedBlockedVehicleModels: Array<GtaSaSave.GuardedS4> | undefined;
+        readonly blockedVehicleModels: Array<number>;
         /**
          * Objects with a distant model of their own (opcode 0827)
          */
@@ -14251,73 +14230,37 @@ export namespace GtaSaSave {
          */
         readonly attachedAnimGroups: Array<GtaSaSave.AnimGroup>;
         /**
-         * Guard of `using_multi_script_file`.
-         */
-        readonly guardUsingMultiScriptFile: Uint8Array | undefined;
-        /**
          * Whether missions stand in the main script's file; 1.
          */
         readonly usingMultiScriptFile: number;
-        /**
-         * Guard of `met_debbie_harry`.
-         */
-        readonly guardMetDebbieHarry: Uint8Array | undefined;
         /**
          * Unused; 0.
          */
         readonly metDebbieHarry: number;
         /**
-         * Guard of `main_script_size`.
-         */
-        readonly guardMainScriptSize: Uint8Array | undefined;
-        /**
          * Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         readonly mainScriptSize: number;
-        /**
-         * Guard of `largest_mission_size`.
-         */
-        readonly guardLargestMissionSize: Uint8Array | undefined;
         /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         readonly largestMissionSize: number;
         /**
-         * Guard of `mission_count`.
-         */
-        readonly guardMissionCount: Uint8Array | undefined;
-        /**
          * Missions of the script; 135 in v1 and v2.
          */
         readonly missionCount: number;
-        /**
-         * Guard of `exclusive_mission_count`.
-         */
-        readonly guardExclusiveMissionCount: Uint8Array | undefined;
         /**
          * Missions that run alone; 0.
          */
         readonly exclusiveMissionCount: number;
         /**
-         * Guard of `largest_mission_locals`.
-         */
-        readonly guardLargestMissionLocals: Uint8Array | undefined;
-        /**
          * Variables of the mission with most of them; 964 in v1 and v2.
          */
         readonly largestMissionLocals: number;
         /**
-         * Guard of `num_threads`.
-         */
-        readonly guardNumThreads: Uint8Array | undefined;
-        /**
          * Threads that follow, 96 at most.
          */
         readonly numThreads: number;
-        /**
-         * Two guards of `save_kind`.
-         */
-        readonly guardSaveKind: Uint8Array | undefined;
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved.
          */
@@ -14327,10 +14270,6 @@ export namespace GtaSaSave {
          */
         readonly threads: Array<GtaSaSave.ScriptThread>;
         /**
-         * Guard of `num_resources`.
-         */
-        readonly guardNumResources: Uint8Array | undefined;
-        /**
          * Models that follow.
          */
         readonly numResources: number | undefined;
@@ -14338,10 +14277,6 @@ export namespace GtaSaSave {
          * Models that threads have loaded.
          */
         readonly resources: Array<GtaSaSave.ScriptResource> | undefined;
-        /**
-         * Guard of `unknown_end`.
-         */
-        readonly guardUnknownEnd: Uint8Array | undefined;
         /**
          * Unknown; 0.
          */
@@ -14354,10 +14289,6 @@ export namespace GtaSaSave {
          * Unknown; 1.
          */
         readonly missionEnd: number | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
         /**
          * Whether parts of phones and of the Definitive Edition are there.
          */
@@ -14425,15 +14356,10 @@ export namespace GtaSaSave {
      * A script that starts by itself, because the player comes near or because the game asks for it.
      */
     class ScriptBrain {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ScriptsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Number of the script in script.img; -1 in a free place.
          */
@@ -14471,39 +14397,22 @@ export namespace GtaSaSave {
      * A building with another model.
      */
     class BuildingSwap {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ScriptsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `swap_type`.
-         */
-        readonly guardSwapType: Uint8Array | undefined;
         /**
          * What has another model; 0 in a free place.
          */
         readonly swapType: number;
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        readonly guardPoolIndexPlus1: Uint8Array | undefined;
-        /**
          * Building + 1; 0 in a free place.
          */
         readonly poolIndexPlus1: number;
         /**
-         * Guard of `new_model`.
-         */
-        readonly guardNewModel: Uint8Array | undefined;
-        /**
          * Model that is shown; -1 in a free place.
          */
         readonly newModel: number;
-        /**
-         * Guard of `old_model`.
-         */
-        readonly guardOldModel: Uint8Array | undefined;
         /**
          * Model of the map; -1 in a free place.
          */
@@ -14517,23 +14426,14 @@ export namespace GtaSaSave {
      * Something that is not shown.
      */
     class InvisibleObject {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ScriptsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `object_kind`.
-         */
-        readonly guardObjectKind: Uint8Array | undefined;
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
          */
         readonly objectKind: number;
-        /**
-         * Guard of `pool_index_plus_1`.
-         */
-        readonly guardPoolIndexPlus1: Uint8Array | undefined;
         /**
          * Which one, + 1.
          */
@@ -14547,15 +14447,10 @@ export namespace GtaSaSave {
      * An object with its distant model.
      */
     class LodPair {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ScriptsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Handle of the object; -1 in a free place.
          */
@@ -14569,15 +14464,10 @@ export namespace GtaSaSave {
      * Animations for a model.
      */
     class AnimGroup {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ScriptsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Model of a person; -1 in a free place.
          */
@@ -14591,25 +14481,16 @@ export namespace GtaSaSave {
      * A running script: 262 bytes on the PC, 298 elsewhere and more while a mission runs.
      */
     class ScriptThread {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isMobile: boolean, hasMissionIndex: boolean, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSave.ScriptsBlock | undefined, _root: GtaSaSave | undefined, isMobile: boolean, hasMissionIndex: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ScriptsBlock;
         readonly _root: GtaSaSave;
         readonly isMobile: boolean;
         readonly hasMissionIndex: boolean;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `slot`.
-         */
-        readonly guardSlot: Uint8Array | undefined;
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones bit 15 marks a mission.
          */
         readonly slot: number;
-        /**
-         * Guard of `streamed_script_index`.
-         */
-        readonly guardStreamedScriptIndex: Uint8Array | undefined;
         /**
          * Number of the script that is loaded; -1.
          */
@@ -14618,10 +14499,6 @@ export namespace GtaSaSave {
          * The mission that runs.
          */
         readonly missionPart: GtaSaSave.LoadedMission | undefined;
-        /**
-         * Guard of what follows up to `ip_rel`.
-         */
-        readonly guardImage: Uint8Array | undefined;
         /**
          * Old address; not read.
          */
@@ -14731,25 +14608,13 @@ export namespace GtaSaSave {
          */
         readonly gap0df: Uint8Array;
         /**
-         * Guard of `ip_rel`.
-         */
-        readonly guardIpRel: Uint8Array | undefined;
-        /**
          * The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1.
          */
         readonly ipRel: number;
         /**
          * Return addresses counted in the same way; 0 where none stands.
          */
-        readonly stackRel: Array<number> | undefined;
-        /**
-         * The same as `stack_rel`, each with a guard.
-         */
-        readonly guardedStackRel: Array<GtaSaSave.GuardedU4> | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
+        readonly stackRel: Array<number>;
         /**
          * Variables of the thread.
          */
@@ -15425,63 +15290,34 @@ export namespace GtaSaSave {
      * Block 3. Garages, shops that work on cars, and the cars that the player keeps.
      */
     class GaragesBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_garages`.
-         */
-        readonly guardNumGarages: Uint8Array | undefined;
         /**
          * Garages that follow the cars; 50.
          */
         readonly numGarages: number;
         /**
-         * Guard of `free_bombs`.
-         */
-        readonly guardFreeBombs: Uint8Array | undefined;
-        /**
          * Whether bombs cost nothing; 0.
          */
         readonly freeBombs: number;
-        /**
-         * Guard of `free_resprays`.
-         */
-        readonly guardFreeResprays: Uint8Array | undefined;
         /**
          * Whether paint costs nothing (opcode 0335)
          */
         readonly freeResprays: number;
         /**
-         * Guard of `no_resprays`.
-         */
-        readonly guardNoResprays: Uint8Array | undefined;
-        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         readonly noResprays: number;
-        /**
-         * Guard of `cars_collected`.
-         */
-        readonly guardCarsCollected: Uint8Array | undefined;
         /**
          * Leftover of earlier games.
          */
         readonly carsCollected: number;
         /**
-         * Guard of `bank_vans_collected`.
-         */
-        readonly guardBankVansCollected: Uint8Array | undefined;
-        /**
          * Leftover of earlier games.
          */
         readonly bankVansCollected: number;
-        /**
-         * Guard of `police_cars_collected`.
-         */
-        readonly guardPoliceCarsCollected: Uint8Array | undefined;
         /**
          * Leftover of earlier games.
          */
@@ -15489,15 +15325,7 @@ export namespace GtaSaSave {
         /**
          * Leftover of earlier games.
          */
-        readonly carTypesCollected: Array<number> | undefined;
-        /**
-         * The same as `car_types_collected`, each with a guard.
-         */
-        readonly guardedCarTypesCollected: Array<GtaSaSave.GuardedS4> | undefined;
-        /**
-         * Guard of `last_help_time`.
-         */
-        readonly guardLastHelpTime: Uint8Array | undefined;
+        readonly carTypesCollected: Array<number>;
         /**
          * When the last help about garages was shown.
          */
@@ -15510,24 +15338,15 @@ export namespace GtaSaSave {
          * Garages.
          */
         readonly garages: Array<GtaSaSave.Garage>;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
     }
     /**
      * A car that is kept; the place is free where the model is 0, and holds old bytes then.
      */
     class StoredCar {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.GaragesBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.GaragesBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.GaragesBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Where it stands.
          */
@@ -15622,15 +15441,10 @@ export namespace GtaSaSave {
      * A garage.
      */
     class Garage {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.GaragesBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.GaragesBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.GaragesBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * What it does now.
          */
@@ -15935,47 +15749,26 @@ export namespace GtaSaSave {
      * Block 4.
      */
     class GameLogicBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_restarts`.
-         */
-        readonly guardNumRestarts: Uint8Array | undefined;
         /**
          * Places that follow; 0.
          */
         readonly numRestarts: number;
         /**
-         * Guard of `penalty_for_death`.
-         */
-        readonly guardPenaltyForDeath: Uint8Array | undefined;
-        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         readonly penaltyForDeath: number;
-        /**
-         * Guard of `penalty_for_arrest`.
-         */
-        readonly guardPenaltyForArrest: Uint8Array | undefined;
         /**
          * Whether arrest costs the weapons (opcode 08DE)
          */
         readonly penaltyForArrest: number;
         /**
-         * Guard of `game_state`.
-         */
-        readonly guardGameState: Uint8Array | undefined;
-        /**
          * What happens to the player; 0 in every file.
          */
         readonly gameState: number;
-        /**
-         * Guard of `time_of_last_event`.
-         */
-        readonly guardTimeOfLastEvent: Uint8Array | undefined;
         /**
          * When the state changed last.
          */
@@ -15993,23 +15786,14 @@ export namespace GtaSaSave {
      * A place to wake up at.
      */
     class Restart {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.GameLogicBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.GameLogicBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.GameLogicBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `position`.
-         */
-        readonly guardPosition: Uint8Array | undefined;
         /**
          * Where it is.
          */
         readonly position: GtaSaSave.Vec3;
-        /**
-         * Guard of `heading`.
-         */
-        readonly guardHeading: Uint8Array | undefined;
         /**
          * Where the player looks.
          */
@@ -16019,15 +15803,10 @@ export namespace GtaSaSave {
      * Block 5. After each mission the game cuts the list to 54 areas.
      */
     class PathsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_areas`.
-         */
-        readonly guardNumAreas: Uint8Array | undefined;
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
          */
@@ -16041,15 +15820,10 @@ export namespace GtaSaSave {
      * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8 add one for cars, on and off, 022A and 022B one for people, unless 64 are stored. Each first drops the boxes that lie inside the new one, of whichever kind; a fault there loses the last box and doubles another, so that doubled boxes are normal. 091D (cars) and 091E (people) drop the boxes inside theirs, give the nodes their original state back, and add none.
      */
     class SwitchedArea {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.PathsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.PathsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.PathsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Lowest x.
          */
@@ -16091,27 +15865,18 @@ export namespace GtaSaSave {
      * Block 6.
      */
     class PickupsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * Places for pickups.
          */
         readonly pickups: Array<GtaSaSave.Pickup>;
         /**
-         * Guard of `collected_index`.
-         */
-        readonly guardCollectedIndex: Uint8Array | undefined;
-        /**
          * Where the next one is noted, 0 to 19.
          */
         readonly collectedIndex: number;
-        /**
-         * Guard of `weapon_help_left`.
-         */
-        readonly guardWeaponHelpLeft: Uint8Array | undefined;
         /**
          * How often the help about weapons is still shown; 10 at the start.
          */
@@ -16119,29 +15884,16 @@ export namespace GtaSaSave {
         /**
          * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none.
          */
-        readonly collectedRefs: Array<number> | undefined;
-        /**
-         * The same as `collected_refs`, each with a guard.
-         */
-        readonly guardedCollectedRefs: Array<GtaSaSave.GuardedU4> | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
+        readonly collectedRefs: Array<number>;
     }
     /**
      * Something that lies about; where the type is 0 the place is free, and holds old bytes.
      */
     class Pickup {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.PickupsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.PickupsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.PickupsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Money that a business has made.
          */
@@ -16244,15 +15996,10 @@ export namespace GtaSaSave {
      * Block 8. Where the player wakes up.
      */
     class RestartPointsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_hospitals`.
-         */
-        readonly guardNumHospitals: Uint8Array | undefined;
         /**
          * Hospitals that follow.
          */
@@ -16262,10 +16009,6 @@ export namespace GtaSaSave {
          */
         readonly hospitals: Array<GtaSaSave.RestartPoint>;
         /**
-         * Guard of `num_police_stations`.
-         */
-        readonly guardNumPoliceStations: Uint8Array | undefined;
-        /**
          * Police stations that follow.
          */
         readonly numPoliceStations: number;
@@ -16274,33 +16017,17 @@ export namespace GtaSaSave {
          */
         readonly policeStations: Array<GtaSaSave.RestartPoint>;
         /**
-         * Guard of `override_restart`.
-         */
-        readonly guardOverrideRestart: Uint8Array | undefined;
-        /**
          * Whether the next one is at `override_position`.
          */
         readonly overrideRestart: number;
-        /**
-         * Guard of `override_position`.
-         */
-        readonly guardOverridePosition: Uint8Array | undefined;
         /**
          * Where a script put the next one (opcode 016E)
          */
         readonly overridePosition: GtaSaSave.Vec3;
         /**
-         * Guard of `fade_in_after_death`.
-         */
-        readonly guardFadeInAfterDeath: Uint8Array | undefined;
-        /**
          * Whether the picture comes back after death.
          */
         readonly fadeInAfterDeath: number;
-        /**
-         * Guard of `fade_in_after_arrest`.
-         */
-        readonly guardFadeInAfterArrest: Uint8Array | undefined;
         /**
          * Whether the picture comes back after an arrest.
          */
@@ -16318,31 +16045,18 @@ export namespace GtaSaSave {
      * A place to wake up at.
      */
     class RestartPoint {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.RestartPointsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.RestartPointsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.RestartPointsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `position`.
-         */
-        readonly guardPosition: Uint8Array | undefined;
         /**
          * Where it is.
          */
         readonly position: GtaSaSave.Vec3;
         /**
-         * Guard of `heading`.
-         */
-        readonly guardHeading: Uint8Array | undefined;
-        /**
          * Where the player looks.
          */
         readonly heading: number;
-        /**
-         * Guard of `when_to_use`.
-         */
-        readonly guardWhenToUse: Uint8Array | undefined;
         /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
@@ -16352,31 +16066,18 @@ export namespace GtaSaSave {
      * A place for one part of the map.
      */
     class ExtraRestart {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.RestartPointsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.RestartPointsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.RestartPointsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `position`.
-         */
-        readonly guardPosition: Uint8Array | undefined;
         /**
          * Where it is.
          */
         readonly position: GtaSaSave.Vec3;
         /**
-         * Guard of `radius`.
-         */
-        readonly guardRadius: Uint8Array | undefined;
-        /**
          * How near one must be; 0 or 1500.
          */
         readonly radius: number;
-        /**
-         * Guard of `heading`.
-         */
-        readonly guardHeading: Uint8Array | undefined;
         /**
          * Where the player looks.
          */
@@ -16386,12 +16087,11 @@ export namespace GtaSaSave {
      * Block 9.
      */
     class RadarBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, numBlips: number, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, numBlips: number);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
         readonly numBlips: number;
-        readonly isGuarded: boolean;
         /**
          * Places for icons.
          */
@@ -16401,15 +16101,10 @@ export namespace GtaSaSave {
      * An icon; what is not in use holds old bytes.
      */
     class Blip {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.RadarBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.RadarBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.RadarBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8 destination; above that red, green, blue and alpha.
          */
@@ -16541,39 +16236,22 @@ export namespace GtaSaSave {
      * Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share.
      */
     class ZonesBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `current_level`.
-         */
-        readonly guardCurrentLevel: Uint8Array | undefined;
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
          */
         readonly currentLevel: number;
         /**
-         * Guard of `num_nav_zones`.
-         */
-        readonly guardNumNavZones: Uint8Array | undefined;
-        /**
          * Zones with a name, 379.
          */
         readonly numNavZones: number;
         /**
-         * Guard of `num_zone_infos`.
-         */
-        readonly guardNumZoneInfos: Uint8Array | undefined;
-        /**
          * Infos, 378.
          */
         readonly numZoneInfos: number;
-        /**
-         * Guard of `num_map_zones`.
-         */
-        readonly guardNumMapZones: Uint8Array | undefined;
         /**
          * Zones of towns, 7.
          */
@@ -16591,17 +16269,9 @@ export namespace GtaSaSave {
          */
         readonly mapZones: Array<GtaSaSave.Zone>;
         /**
-         * Guard of `visited`.
-         */
-        readonly guardVisited: Uint8Array | undefined;
-        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west to east, ten parts from north to south in each.
          */
         readonly visited: Array<number>;
-        /**
-         * Guard of `revealed_count`.
-         */
-        readonly guardRevealedCount: Uint8Array | undefined;
         /**
          * Parts that are revealed.
          */
@@ -16615,15 +16285,10 @@ export namespace GtaSaSave {
      * A box with a name.
      */
     class Zone {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ZonesBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ZonesBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ZonesBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Name to scripts in capitals, filled with zeros.
          */
@@ -16681,15 +16346,10 @@ export namespace GtaSaSave {
      * Who lives in a zone.
      */
     class ZoneInfo {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ZonesBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ZonesBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ZonesBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
          */
@@ -16769,11 +16429,10 @@ export namespace GtaSaSave {
      * Block 11.
      */
     class GangsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * Gangs.
          */
@@ -16783,15 +16442,10 @@ export namespace GtaSaSave {
      * Weapons of a gang (opcode 0237).
      */
     class Gang {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.GangsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.GangsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.GangsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Model of its members; -1 for the usual ones.
          */
@@ -16829,31 +16483,18 @@ export namespace GtaSaSave {
      * Block 12.
      */
     class CarGeneratorsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_generators`.
-         */
-        readonly guardNumGenerators: Uint8Array | undefined;
         /**
          * Parked cars that follow; 109 to 218.
          */
         readonly numGenerators: number;
         /**
-         * Guard of `process_counter`.
-         */
-        readonly guardProcessCounter: Uint8Array | undefined;
-        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         readonly processCounter: number;
-        /**
-         * Guard of `generate_even_if_close`.
-         */
-        readonly guardGenerateEvenIfClose: Uint8Array | undefined;
         /**
          * Cars that still may appear nearby, 0 to 20.
          */
@@ -16862,10 +16503,6 @@ export namespace GtaSaSave {
          * Parked cars.
          */
         readonly generators: Array<GtaSaSave.CarGenerator>;
-        /**
-         * Guard of `plate_count`.
-         */
-        readonly guardPlateCount: Uint8Array | undefined;
         /**
          * Licence plates in use; 15 are stored.
          */
@@ -16879,23 +16516,14 @@ export namespace GtaSaSave {
      * A place at which a car is parked.
      */
     class CarGenerator {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.CarGeneratorsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.CarGeneratorsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.CarGeneratorsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `index`.
-         */
-        readonly guardIndex: Uint8Array | undefined;
         /**
          * Place in the game's table, below 500, in order.
          */
         readonly index: number;
-        /**
-         * Guard of what follows.
-         */
-        readonly guardBody: Uint8Array | undefined;
         /**
          * Model; -1 for any, -n for any that is n now.
          */
@@ -17014,15 +16642,10 @@ export namespace GtaSaSave {
      * A licence plate for a parked car.
      */
     class Plate {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.CarGeneratorsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.CarGeneratorsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.CarGeneratorsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * `index` of the parked car; -1 where free.
          */
@@ -17036,23 +16659,14 @@ export namespace GtaSaSave {
      * Block 15.
      */
     class PlayerInfoBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `info_size`.
-         */
-        readonly guardInfoSize: Uint8Array | undefined;
         /**
          * Bytes that follow: 40.
          */
         readonly infoSize: number;
-        /**
-         * Guard of what follows.
-         */
-        readonly guardBody: Uint8Array | undefined;
         /**
          * Money.
          */
@@ -17146,56 +16760,31 @@ export namespace GtaSaSave {
      * Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers; others do not exist.
      */
     class StatisticsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isDefinitive: boolean, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isDefinitive: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
         readonly isDefinitive: boolean;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `float_stats`.
-         */
-        readonly guardFloatStats: Uint8Array | undefined;
         /**
          * Statistics 0 to 81.
          */
         readonly floatStats: Array<number>;
         /**
-         * Guard of `int_stats`.
-         */
-        readonly guardIntStats: Uint8Array | undefined;
-        /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1, by the names that scripts give them.
          */
         readonly intStats: Array<number>;
-        /**
-         * Guard of `peds_killed`.
-         */
-        readonly guardPedsKilled: Uint8Array | undefined;
         /**
          * People killed, by kind.
          */
         readonly pedsKilled: Array<number>;
         /**
-         * Guard of `last_mission_passed`.
-         */
-        readonly guardLastMissionPassed: Uint8Array | undefined;
-        /**
          * Key of the last mission's text, filled with zeros.
          */
         readonly lastMissionPassed: Uint8Array;
         /**
-         * Guard of `radio_listen_time`.
-         */
-        readonly guardRadioListenTime: Uint8Array | undefined;
-        /**
          * Time with each station.
          */
         readonly radioListenTime: Array<number>;
-        /**
-         * Guard of `mission_attempts`.
-         */
-        readonly guardMissionAttempts: Uint8Array | undefined;
         /**
          * 0 in all measured files.
          */
@@ -17203,19 +16792,11 @@ export namespace GtaSaSave {
         /**
          * Whether the message of a line of statdisp.dat was shown.
          */
-        readonly statMessageShown: Array<number> | undefined;
-        /**
-         * The same as `stat_message_shown`, each with a guard.
-         */
-        readonly guardedStatMessageShown: Array<GtaSaSave.GuardedFlag> | undefined;
+        readonly statMessageShown: Array<number>;
         /**
          * Unknown.
          */
         readonly statisticsEnd: number | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
         /**
          * Whole numbers; the last one of the Definitive Edition is statistic 343.
          */
@@ -17229,23 +16810,14 @@ export namespace GtaSaSave {
      * Block 17. Places at which police lies in wait (opcode 04F8).
      */
     class SetPiecesBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `used_count`.
-         */
-        readonly guardUsedCount: Uint8Array | undefined;
         /**
          * Places in use, 209; all 210 are stored.
          */
         readonly usedCount: number;
-        /**
-         * Guard of `pieces`.
-         */
-        readonly guardPieces: Uint8Array | undefined;
         /**
          * Places.
          */
@@ -17329,33 +16901,23 @@ export namespace GtaSaSave {
      * Block 18.
      */
     class StreamingBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown.
          */
-        readonly slots: Array<number> | undefined;
-        /**
-         * The same as `slots`, each with a guard.
-         */
-        readonly guardedSlots: Array<GtaSaSave.GuardedU1> | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
+        readonly slots: Array<number>;
     }
     /**
      * Block 19.
      */
     class PedRelationshipsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * What each kind of people thinks of the others.
          */
@@ -17365,47 +16927,26 @@ export namespace GtaSaSave {
      * What one kind of people thinks of the others, a bit for each (opcode 0746).
      */
     class Relation {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.PedRelationshipsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.PedRelationshipsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.PedRelationshipsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `respect`.
-         */
-        readonly guardRespect: Uint8Array | undefined;
         /**
          * Whom it respects.
          */
         readonly respect: number;
         /**
-         * Guard of `like`.
-         */
-        readonly guardLike: Uint8Array | undefined;
-        /**
          * Whom it likes.
          */
         readonly like: number;
-        /**
-         * Guard of `ignore`.
-         */
-        readonly guardIgnore: Uint8Array | undefined;
         /**
          * Whom it ignores; none.
          */
         readonly ignore: number;
         /**
-         * Guard of `dislike`.
-         */
-        readonly guardDislike: Uint8Array | undefined;
-        /**
          * Whom it does not like.
          */
         readonly dislike: number;
-        /**
-         * Guard of `hate`.
-         */
-        readonly guardHate: Uint8Array | undefined;
         /**
          * Whom it hates.
          */
@@ -17415,15 +16956,10 @@ export namespace GtaSaSave {
      * Block 20.
      */
     class TagsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_tags`.
-         */
-        readonly guardNumTags: Uint8Array | undefined;
         /**
          * Gang tags that follow; as many as the game has, because it does not read this number.
          */
@@ -17431,29 +16967,16 @@ export namespace GtaSaSave {
         /**
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
-        readonly tags: Array<number> | undefined;
-        /**
-         * The same as `tags`, each with a guard.
-         */
-        readonly guardedTags: Array<GtaSaSave.GuardedU1> | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
+        readonly tags: Array<number>;
     }
     /**
      * Block 21. Parts of the map; what a number means depends on the data of the game.
      */
     class IplFlagsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `slot_count`.
-         */
-        readonly guardSlotCount: Uint8Array | undefined;
         /**
          * Parts, the first of which is not stored: 256.
          */
@@ -17461,29 +16984,16 @@ export namespace GtaSaSave {
         /**
          * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img.
          */
-        readonly flags: Array<number> | undefined;
-        /**
-         * The same as `flags`, each with a guard.
-         */
-        readonly guardedFlags: Array<GtaSaSave.GuardedMapPart> | undefined;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
+        readonly flags: Array<number>;
     }
     /**
      * Block 22.
      */
     class ShoppingBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_modifiers`.
-         */
-        readonly guardNumModifiers: Uint8Array | undefined;
         /**
          * Prices that follow; 0 to 4.
          */
@@ -17493,17 +17003,9 @@ export namespace GtaSaSave {
          */
         readonly modifiers: Array<GtaSaSave.ChangedPrice>;
         /**
-         * Guard of `num_items`.
-         */
-        readonly guardNumItems: Uint8Array | undefined;
-        /**
          * Goods that follow; 544.
          */
         readonly numItems: number;
-        /**
-         * Guard of `items`.
-         */
-        readonly guardItems: Uint8Array | undefined;
         /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
@@ -17513,15 +17015,10 @@ export namespace GtaSaSave {
      * A changed price.
      */
     class ChangedPrice {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.ShoppingBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ShoppingBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.ShoppingBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Key of what costs another price.
          */
@@ -17535,25 +17032,16 @@ export namespace GtaSaSave {
      * Block 23.
      */
     class GangWarsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isMobile: boolean, hasSpecificZones: boolean, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isMobile: boolean, hasSpecificZones: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
         readonly isMobile: boolean;
         readonly hasSpecificZones: boolean;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `war_size`.
-         */
-        readonly guardWarSize: Uint8Array | undefined;
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         readonly warSize: number;
-        /**
-         * Guard of what follows.
-         */
-        readonly guardBody: Uint8Array | undefined;
         /**
          * Whether wars happen (opcode 0879)
          */
@@ -17687,15 +17175,10 @@ export namespace GtaSaSave {
      * Block 24.
      */
     class StuntJumpsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_jumps`.
-         */
-        readonly guardNumJumps: Uint8Array | undefined;
         /**
          * Jumps that follow; 70.
          */
@@ -17709,15 +17192,10 @@ export namespace GtaSaSave {
      * A unique jump.
      */
     class StuntJump {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.StuntJumpsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.StuntJumpsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.StuntJumpsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Lowest corner of the box from which one jumps.
          */
@@ -17759,15 +17237,10 @@ export namespace GtaSaSave {
      * Block 25.
      */
     class EntryExitsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `num_stack`.
-         */
-        readonly guardNumStack: Uint8Array | undefined;
         /**
          * Doors that the player went through; 0 outside, 1 inside.
          */
@@ -17775,33 +17248,20 @@ export namespace GtaSaSave {
         /**
          * Their numbers, the innermost last.
          */
-        readonly stack: Array<number> | undefined;
-        /**
-         * The same as `stack`, each with a guard.
-         */
-        readonly guardedStack: Array<GtaSaSave.GuardedU2> | undefined;
-        /**
-         * Guard of the first of `entries`.
-         */
-        readonly guardEntries: Uint8Array | undefined;
+        readonly stack: Array<number>;
         /**
          * Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that.
          */
         readonly entries: Array<GtaSaSave.EntryExit>;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
     }
     /**
      * A door.
      */
     class EntryExit {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.EntryExitsBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.EntryExitsBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.EntryExitsBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * Number in the game's table, below 400 on the PC and 455 on Android; -1 ends the list.
          */
@@ -17819,31 +17279,18 @@ export namespace GtaSaSave {
      * State of a door.
      */
     class EntryExitState {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.EntryExit | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.EntryExit, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.EntryExit;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of `flags`.
-         */
-        readonly guardFlags: Uint8Array | undefined;
         /**
          * What it does.
          */
         readonly flags: GtaSaSave.EntryExitBits;
         /**
-         * Guard of `linked_index`.
-         */
-        readonly guardLinkedIndex: Uint8Array | undefined;
-        /**
          * Door at the other side; -1, or one that does not exist, for none. Links need not be mutual.
          */
         readonly linkedIndex: number;
-        /**
-         * Guard of the entry that follows.
-         */
-        readonly guardNext: Uint8Array | undefined;
     }
     /**
      * Bits of doors; the names of other sources are those of scripts.
@@ -17922,71 +17369,38 @@ export namespace GtaSaSave {
      * Block 26.
      */
     class RadioBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * What the stations have played.
          */
-        readonly stations: Array<GtaSaSave.StationHistory> | undefined;
-        /**
-         * The same as `stations`, each number with a guard.
-         */
-        readonly guardedStations: Array<GtaSaSave.GuardedStation> | undefined;
+        readonly stations: Array<GtaSaSave.StationHistory>;
         /**
          * Low bytes of the statistics by which the stations choose what they talk about.
          */
-        readonly statMirror: Array<number> | undefined;
-        /**
-         * The same as `stat_mirror`, each with a guard.
-         */
-        readonly guardedStatMirror: Array<GtaSaSave.GuardedU1> | undefined;
-        /**
-         * Guard of `last_change_day`.
-         */
-        readonly guardLastChangeDay: Uint8Array | undefined;
+        readonly statMirror: Array<number>;
         /**
          * Day of the month of the last news.
          */
         readonly lastChangeDay: number;
         /**
-         * Guard of `last_change_hour`.
-         */
-        readonly guardLastChangeHour: Uint8Array | undefined;
-        /**
          * Hour of the last news; 255 for never.
          */
         readonly lastChangeHour: number;
-        /**
-         * Guard of `expiry_hours`.
-         */
-        readonly guardExpiryHours: Uint8Array | undefined;
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end.
          */
         readonly expiryHours: number;
         /**
-         * Guard of `pending_kind`.
-         */
-        readonly guardPendingKind: Uint8Array | undefined;
-        /**
          * What the news are about; 2 and 3 occur.
          */
         readonly pendingKind: number;
         /**
-         * Guard of `banter_index`.
-         */
-        readonly guardBanterIndex: Uint8Array | undefined;
-        /**
          * Talk about it; 255 for none.
          */
         readonly banterIndex: number;
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        readonly isPlain: boolean;
         /**
          * Meaning of `pending_kind`.
          */
@@ -18018,39 +17432,13 @@ export namespace GtaSaSave {
         readonly recentDj: Array<number>;
     }
     /**
-     * What a station has played, each number with a guard.
-     */
-    class GuardedStation {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.RadioBlock, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.RadioBlock;
-        readonly _root: GtaSaSave;
-        /**
-         * Songs; -1 for none.
-         */
-        readonly recentTracks: Array<GtaSaSave.GuardedS1>;
-        /**
-         * Jingles; -1 for none.
-         */
-        readonly recentIdents: Array<GtaSaSave.GuardedS4>;
-        /**
-         * Advertisements; -1 for none.
-         */
-        readonly recentAdverts: Array<GtaSaSave.GuardedS4>;
-        /**
-         * Talk; -1 for none.
-         */
-        readonly recentDj: Array<GtaSaSave.GuardedS4>;
-    }
-    /**
      * Block 27 (opcode 0A40).
      */
     class UserMarkersBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
         /**
          * Markers.
          */
@@ -18060,15 +17448,10 @@ export namespace GtaSaSave {
      * A marker in the world; what is not in use holds old places.
      */
     class UserMarker {
-        constructor(_io: KaitaiStream, _parent: GtaSaSave.UserMarkersBlock | undefined, _root: GtaSaSave | undefined, isGuarded: boolean);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSave.UserMarkersBlock, _root?: GtaSaSave);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSave.UserMarkersBlock;
         readonly _root: GtaSaSave;
-        readonly isGuarded: boolean;
-        /**
-         * Guard of the record.
-         */
-        readonly guard: Uint8Array | undefined;
         /**
          * Whether it is there.
          */
@@ -18093,124 +17476,5 @@ export namespace GtaSaSave {
          * Blue, 0 to 255.
          */
         readonly blue: number;
-    }
-    /**
-     * A number with a guard of its own.
-     */
-    class GuardedU1 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.StreamingBlock | GtaSaSave.TagsBlock | GtaSaSave.RadioBlock, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.StreamingBlock | GtaSaSave.TagsBlock | GtaSaSave.RadioBlock;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * The number.
-         */
-        readonly value: number;
-    }
-    /**
-     * A truth value with a guard of its own.
-     */
-    class GuardedFlag {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.StatisticsBlock, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.StatisticsBlock;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * Whether it holds.
-         */
-        readonly value: number;
-    }
-    /**
-     * Whether a part of the map is loaded, with a guard of its own.
-     */
-    class GuardedMapPart {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.IplFlagsBlock, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.IplFlagsBlock;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * Whether it is loaded.
-         */
-        readonly value: number;
-    }
-    /**
-     * A number with a guard of its own.
-     */
-    class GuardedS1 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.GuardedStation, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.GuardedStation;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * The number.
-         */
-        readonly value: number;
-    }
-    /**
-     * A number with a guard of its own.
-     */
-    class GuardedU2 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.EntryExitsBlock, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.EntryExitsBlock;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * The number.
-         */
-        readonly value: number;
-    }
-    /**
-     * A number with a guard of its own.
-     */
-    class GuardedU4 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptThread | GtaSaSave.PickupsBlock, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.ScriptThread | GtaSaSave.PickupsBlock;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * The number.
-         */
-        readonly value: number;
-    }
-    /**
-     * A number with a guard of its own.
-     */
-    class GuardedS4 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSave.ScriptsBlock | GtaSaSave.GaragesBlock | GtaSaSave.GuardedStation, _root?: GtaSaSave);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSave.ScriptsBlock | GtaSaSave.GaragesBlock | GtaSaSave.GuardedStation;
-        readonly _root: GtaSaSave;
-        /**
-         * Guard of the number.
-         */
-        readonly guard: Uint8Array;
-        /**
-         * The number.
-         */
-        readonly value: number;
     }
 }

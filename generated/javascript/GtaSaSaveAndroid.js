@@ -13559,9 +13559,6 @@ var GtaSaSaveAndroid = (function() {
         }
       }
       this.slot = this._io.readU2le();
-      if (!(this.slot <= (this.isGuarded ? 32767 : 65535))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this.isGuarded ? 32767 : 65535), this.slot, this._io, "/types/script_thread/seq/1");
-      }
       if (this.isGuarded) {
         this.guardStreamedScriptIndex = this._io.readBytes(2);
         if (!((KaitaiStream.byteArrayCompare(this.guardStreamedScriptIndex, new Uint8Array([222, 192])) == 0))) {
@@ -14017,9 +14014,6 @@ var GtaSaSaveAndroid = (function() {
       }
       if (this.isMobileGame) {
         this.numResources = this._io.readU2le();
-        if (!(this.numResources <= (this.isGuarded ? 0 : 65535))) {
-          throw new KaitaiStream.ValidationGreaterThanError((this.isGuarded ? 0 : 65535), this.numResources, this._io, "/types/scripts_block/seq/35");
-        }
       }
       if (this.isMobileGame) {
         this.resources = [];

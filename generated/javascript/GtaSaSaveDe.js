@@ -6874,7 +6874,7 @@ var GtaSaSaveDe = (function() {
     if (!((KaitaiStream.byteArrayCompare(this.tag02, new Uint8Array([8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0]), this.tag02, this._io, "/seq/12");
     }
-    this.scripts = new ScriptsBlock(this._io, this, this._root, true, true, this.isMissionSave, false);
+    this.scripts = new ScriptsBlock(this._io, this, this._root, true, true, this.isMissionSave);
     this.tag03 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag03, new Uint8Array([6, 0, 0, 0, 80, 79, 79, 76, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 80, 79, 79, 76, 83, 0]), this.tag03, this._io, "/seq/14");
@@ -6884,113 +6884,113 @@ var GtaSaSaveDe = (function() {
     if (!((KaitaiStream.byteArrayCompare(this.tag04, new Uint8Array([8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0]), this.tag04, this._io, "/seq/16");
     }
-    this.garages = new GaragesBlock(this._io, this, this._root, false);
+    this.garages = new GaragesBlock(this._io, this, this._root);
     this.tag05 = this._io.readBytes(14);
     if (!((KaitaiStream.byteArrayCompare(this.tag05, new Uint8Array([10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0]), this.tag05, this._io, "/seq/18");
     }
-    this.gameLogic = new GameLogicBlock(this._io, this, this._root, false);
+    this.gameLogic = new GameLogicBlock(this._io, this, this._root);
     this.tag06 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag06, new Uint8Array([6, 0, 0, 0, 80, 65, 84, 72, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 80, 65, 84, 72, 83, 0]), this.tag06, this._io, "/seq/20");
     }
-    this.paths = new PathsBlock(this._io, this, this._root, false);
+    this.paths = new PathsBlock(this._io, this, this._root);
     this.tag07 = this._io.readBytes(12);
     if (!((KaitaiStream.byteArrayCompare(this.tag07, new Uint8Array([8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0]), this.tag07, this._io, "/seq/22");
     }
-    this.pickups = new PickupsBlock(this._io, this, this._root, false);
+    this.pickups = new PickupsBlock(this._io, this, this._root);
     this.tag08 = this._io.readBytes(12);
     if (!((KaitaiStream.byteArrayCompare(this.tag08, new Uint8Array([8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0]), this.tag08, this._io, "/seq/24");
     }
-    this.restartPoints = new RestartPointsBlock(this._io, this, this._root, false);
+    this.restartPoints = new RestartPointsBlock(this._io, this, this._root);
     this.tag09 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag09, new Uint8Array([6, 0, 0, 0, 82, 65, 68, 65, 82, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 82, 65, 68, 65, 82, 0]), this.tag09, this._io, "/seq/26");
     }
-    this.radarBlips = new RadarBlock(this._io, this, this._root, 250, false);
+    this.radarBlips = new RadarBlock(this._io, this, this._root, 250);
     this.radarEnd = this._io.readBytes(2);
     this.tag10 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag10, new Uint8Array([6, 0, 0, 0, 90, 79, 78, 69, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 90, 79, 78, 69, 83, 0]), this.tag10, this._io, "/seq/29");
     }
-    this.zones = new ZonesBlock(this._io, this, this._root, false);
+    this.zones = new ZonesBlock(this._io, this, this._root);
     this.tag11 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag11, new Uint8Array([6, 0, 0, 0, 71, 65, 78, 71, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 71, 65, 78, 71, 83, 0]), this.tag11, this._io, "/seq/31");
     }
-    this.gangs = new GangsBlock(this._io, this, this._root, false);
+    this.gangs = new GangsBlock(this._io, this, this._root);
     this.tag12 = this._io.readBytes(18);
     if (!((KaitaiStream.byteArrayCompare(this.tag12, new Uint8Array([14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0]), this.tag12, this._io, "/seq/33");
     }
-    this.carGenerators = new CarGeneratorsBlock(this._io, this, this._root, false);
+    this.carGenerators = new CarGeneratorsBlock(this._io, this, this._root);
     this.tag13 = this._io.readBytes(15);
     if (!((KaitaiStream.byteArrayCompare(this.tag13, new Uint8Array([11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0]), this.tag13, this._io, "/seq/35");
     }
-    this.playerInfo = new PlayerInfoBlock(this._io, this, this._root, false);
+    this.playerInfo = new PlayerInfoBlock(this._io, this, this._root);
     this.tag14 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag14, new Uint8Array([6, 0, 0, 0, 83, 84, 65, 84, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 83, 84, 65, 84, 83, 0]), this.tag14, this._io, "/seq/37");
     }
-    this.statistics = new StatisticsBlock(this._io, this, this._root, true, false);
+    this.statistics = new StatisticsBlock(this._io, this, this._root, true);
     this.tag15 = this._io.readBytes(14);
     if (!((KaitaiStream.byteArrayCompare(this.tag15, new Uint8Array([10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0]), this.tag15, this._io, "/seq/39");
     }
-    this.setPieces = new SetPiecesBlock(this._io, this, this._root, false);
+    this.setPieces = new SetPiecesBlock(this._io, this, this._root);
     this.tag16 = this._io.readBytes(14);
     if (!((KaitaiStream.byteArrayCompare(this.tag16, new Uint8Array([10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0]), this.tag16, this._io, "/seq/41");
     }
-    this.streaming = new StreamingBlock(this._io, this, this._root, false);
+    this.streaming = new StreamingBlock(this._io, this, this._root);
     this.tag17 = this._io.readBytes(12);
     if (!((KaitaiStream.byteArrayCompare(this.tag17, new Uint8Array([8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0]), this.tag17, this._io, "/seq/43");
     }
-    this.pedRelationships = new PedRelationshipsBlock(this._io, this, this._root, false);
+    this.pedRelationships = new PedRelationshipsBlock(this._io, this, this._root);
     this.tag18 = this._io.readBytes(9);
     if (!((KaitaiStream.byteArrayCompare(this.tag18, new Uint8Array([5, 0, 0, 0, 84, 65, 71, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([5, 0, 0, 0, 84, 65, 71, 83, 0]), this.tag18, this._io, "/seq/45");
     }
-    this.tags = new TagsBlock(this._io, this, this._root, false);
+    this.tags = new TagsBlock(this._io, this, this._root);
     this.tag19 = this._io.readBytes(9);
     if (!((KaitaiStream.byteArrayCompare(this.tag19, new Uint8Array([5, 0, 0, 0, 73, 80, 76, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([5, 0, 0, 0, 73, 80, 76, 83, 0]), this.tag19, this._io, "/seq/47");
     }
-    this.iplFlags = new IplFlagsBlock(this._io, this, this._root, false);
+    this.iplFlags = new IplFlagsBlock(this._io, this, this._root);
     this.tag20 = this._io.readBytes(13);
     if (!((KaitaiStream.byteArrayCompare(this.tag20, new Uint8Array([9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0]), this.tag20, this._io, "/seq/49");
     }
-    this.shopping = new ShoppingBlock(this._io, this, this._root, false);
+    this.shopping = new ShoppingBlock(this._io, this, this._root);
     this.tag21 = this._io.readBytes(13);
     if (!((KaitaiStream.byteArrayCompare(this.tag21, new Uint8Array([9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0]), this.tag21, this._io, "/seq/51");
     }
-    this.gangWars = new GangWarsBlock(this._io, this, this._root, true, true, false);
+    this.gangWars = new GangWarsBlock(this._io, this, this._root, true, true);
     this.tag22 = this._io.readBytes(15);
     if (!((KaitaiStream.byteArrayCompare(this.tag22, new Uint8Array([11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0]), this.tag22, this._io, "/seq/53");
     }
-    this.stuntJumps = new StuntJumpsBlock(this._io, this, this._root, false);
+    this.stuntJumps = new StuntJumpsBlock(this._io, this, this._root);
     this.tag23 = this._io.readBytes(14);
     if (!((KaitaiStream.byteArrayCompare(this.tag23, new Uint8Array([10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0]), this.tag23, this._io, "/seq/55");
     }
-    this.entryExits = new EntryExitsBlock(this._io, this, this._root, false);
+    this.entryExits = new EntryExitsBlock(this._io, this, this._root);
     this.tag24 = this._io.readBytes(10);
     if (!((KaitaiStream.byteArrayCompare(this.tag24, new Uint8Array([6, 0, 0, 0, 82, 65, 68, 73, 79, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([6, 0, 0, 0, 82, 65, 68, 73, 79, 0]), this.tag24, this._io, "/seq/57");
     }
-    this.radio = new RadioBlock(this._io, this, this._root, false);
+    this.radio = new RadioBlock(this._io, this, this._root);
     this.tag25 = this._io.readBytes(19);
     if (!((KaitaiStream.byteArrayCompare(this.tag25, new Uint8Array([15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0]), this.tag25, this._io, "/seq/59");
     }
-    this.userMarkers = new UserMarkersBlock(this._io, this, this._root, false);
+    this.userMarkers = new UserMarkersBlock(this._io, this, this._root);
     this.tag26 = this._io.readBytes(16);
     if (!((KaitaiStream.byteArrayCompare(this.tag26, new Uint8Array([12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0]), this.tag26, this._io, "/seq/61");
@@ -7011,28 +7011,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var AnimGroup = GtaSaSaveDe.AnimGroup = (function() {
-    function AnimGroup(_io, _parent, _root, isGuarded) {
+    function AnimGroup(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     AnimGroup.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/anim_group/seq/0");
-        }
-      }
       this.model = this._io.readS4le();
       this.ifpName = this._io.readBytes(16);
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Model of a person; -1 in a free place.
@@ -7040,10 +7029,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * File of animations, such as `DEALER`, ended by a zero.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return AnimGroup;
@@ -7054,21 +7039,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var Blip = GtaSaSaveDe.Blip = (function() {
-    function Blip(_io, _parent, _root, isGuarded) {
+    function Blip(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Blip.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/blip/seq/0");
-        }
-      }
       this.colour = this._io.readU4le();
       this.entityHandle = this._io.readU4le();
       this.position = new Vec3(this._io, this, this._root);
@@ -7107,10 +7085,6 @@ var GtaSaSaveDe = (function() {
         return this._m_spriteName;
       }
     });
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -7163,10 +7137,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Nothing; 0.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     Blip.prototype.toString = function() {
@@ -7293,42 +7263,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var BuildingSwap = GtaSaSaveDe.BuildingSwap = (function() {
-    function BuildingSwap(_io, _parent, _root, isGuarded) {
+    function BuildingSwap(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     BuildingSwap.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardSwapType = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardSwapType, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardSwapType, this._io, "/types/building_swap/seq/0");
-        }
-      }
       this.swapType = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardPoolIndexPlus1 = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPoolIndexPlus1, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPoolIndexPlus1, this._io, "/types/building_swap/seq/2");
-        }
-      }
       this.poolIndexPlus1 = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardNewModel = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNewModel, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNewModel, this._io, "/types/building_swap/seq/4");
-        }
-      }
       this.newModel = this._io.readS4le();
-      if (this.isGuarded) {
-        this.guardOldModel = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardOldModel, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOldModel, this._io, "/types/building_swap/seq/6");
-        }
-      }
       this.oldModel = this._io.readS4le();
     }
 
@@ -7345,15 +7290,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `swap_type`.
-     */
-
-    /**
      * What has another model; 0 in a free place.
-     */
-
-    /**
-     * Guard of `pool_index_plus_1`.
      */
 
     /**
@@ -7361,23 +7298,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `new_model`.
-     */
-
-    /**
      * Model that is shown; -1 in a free place.
      */
 
     /**
-     * Guard of `old_model`.
-     */
-
-    /**
      * Model of the map; -1 in a free place.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return BuildingSwap;
@@ -7446,28 +7371,15 @@ var GtaSaSaveDe = (function() {
    */
 
   var CarGenerator = GtaSaSaveDe.CarGenerator = (function() {
-    function CarGenerator(_io, _parent, _root, isGuarded) {
+    function CarGenerator(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     CarGenerator.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardIndex = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardIndex, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIndex, this._io, "/types/car_generator/seq/0");
-        }
-      }
       this.index = this._io.readU2le();
-      if (this.isGuarded) {
-        this.guardBody = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/car_generator/seq/2");
-        }
-      }
       this.model = this._io.readS2le();
       this.colours = [];
       for (var i = 0; i < 2; i++) {
@@ -7516,15 +7428,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `index`.
-     */
-
-    /**
      * Place in the game's table, below 500, in order.
-     */
-
-    /**
-     * Guard of what follows.
      */
 
     /**
@@ -7600,10 +7504,6 @@ var GtaSaSaveDe = (function() {
      * Nothing; 0.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     CarGenerator.prototype.toString = function() {
       return "model " + (this.model).toString();
     }
@@ -7616,74 +7516,37 @@ var GtaSaSaveDe = (function() {
    */
 
   var CarGeneratorsBlock = GtaSaSaveDe.CarGeneratorsBlock = (function() {
-    function CarGeneratorsBlock(_io, _parent, _root, isGuarded) {
+    function CarGeneratorsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     CarGeneratorsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumGenerators = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumGenerators, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumGenerators, this._io, "/types/car_generators_block/seq/0");
-        }
-      }
       this.numGenerators = this._io.readU4le();
       if (!(this.numGenerators <= Math.floor((this._io.size - this._io.pos) / 34))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 34), this.numGenerators, this._io, "/types/car_generators_block/seq/1");
-      }
-      if (this.isGuarded) {
-        this.guardProcessCounter = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardProcessCounter, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardProcessCounter, this._io, "/types/car_generators_block/seq/2");
-        }
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 34), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
       }
       this.processCounter = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardGenerateEvenIfClose = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardGenerateEvenIfClose, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4");
-        }
-      }
       this.generateEvenIfClose = this._io.readU1();
       this.generators = [];
       for (var i = 0; i < this.numGenerators; i++) {
-        this.generators.push(new CarGenerator(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardPlateCount = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPlateCount, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPlateCount, this._io, "/types/car_generators_block/seq/7");
-        }
+        this.generators.push(new CarGenerator(this._io, this, this._root));
       }
       this.plateCount = this._io.readU4le();
       this.plates = [];
       for (var i = 0; i < 15; i++) {
-        this.plates.push(new Plate(this._io, this, this._root, this.isGuarded));
+        this.plates.push(new Plate(this._io, this, this._root));
       }
     }
-
-    /**
-     * Guard of `num_generators`.
-     */
 
     /**
      * Parked cars that follow; 109 to 218.
      */
 
     /**
-     * Guard of `process_counter`.
-     */
-
-    /**
      * Which quarter of them is looked at next, 0 to 3.
-     */
-
-    /**
-     * Guard of `generate_even_if_close`.
      */
 
     /**
@@ -7695,19 +7558,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `plate_count`.
-     */
-
-    /**
      * Licence plates in use; 15 are stored.
      */
 
     /**
      * Licence plates.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return CarGeneratorsBlock;
@@ -7718,28 +7573,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var ChangedPrice = GtaSaSaveDe.ChangedPrice = (function() {
-    function ChangedPrice(_io, _parent, _root, isGuarded) {
+    function ChangedPrice(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ChangedPrice.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/changed_price/seq/0");
-        }
-      }
       this.key = this._io.readU4le();
       this.price = this._io.readU4le();
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Key of what costs another price.
@@ -7747,10 +7591,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Price.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return ChangedPrice;
@@ -7870,7 +7710,7 @@ var GtaSaSaveDe = (function() {
       }
       this.players = [];
       for (var i = 0; i < this.numPlayers; i++) {
-        this.players.push(new MobilePlayer(this._io, this, this._root, true, false));
+        this.players.push(new MobilePlayer(this._io, this, this._root, true));
       }
       this.numVehicles = this._io.readU4le();
       if (!(this.numVehicles <= Math.floor((this._io.size - this._io.pos) / 176))) {
@@ -8281,18 +8121,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var EntryExit = GtaSaSaveDe.EntryExit = (function() {
-    function EntryExit(_io, _parent, _root, isGuarded) {
+    function EntryExit(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     EntryExit.prototype._read = function() {
       this.entryIndex = this._io.readS2le();
       if (this.hasBody) {
-        this.door = new EntryExitState(this._io, this, this._root, this.isGuarded);
+        this.door = new EntryExitState(this._io, this, this._root);
       }
     }
 
@@ -8315,10 +8154,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * State of the door.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     EntryExit.prototype.toString = function() {
@@ -8435,60 +8270,25 @@ var GtaSaSaveDe = (function() {
    */
 
   var EntryExitState = GtaSaSaveDe.EntryExitState = (function() {
-    function EntryExitState(_io, _parent, _root, isGuarded) {
+    function EntryExitState(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     EntryExitState.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardFlags = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardFlags, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFlags, this._io, "/types/entry_exit_state/seq/0");
-        }
-      }
       this.flags = new EntryExitBits(this._io, this, this._root);
-      if (this.isGuarded) {
-        this.guardLinkedIndex = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLinkedIndex, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLinkedIndex, this._io, "/types/entry_exit_state/seq/2");
-        }
-      }
       this.linkedIndex = this._io.readS2le();
-      if (this.isGuarded) {
-        this.guardNext = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNext, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNext, this._io, "/types/entry_exit_state/seq/4");
-        }
-      }
     }
-
-    /**
-     * Guard of `flags`.
-     */
 
     /**
      * What it does.
      */
 
     /**
-     * Guard of `linked_index`.
-     */
-
-    /**
      * Door at the other side; -1, or one that does not exist, for none.
      * Links need not be mutual.
-     */
-
-    /**
-     * Guard of the entry that follows.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return EntryExitState;
@@ -8499,67 +8299,30 @@ var GtaSaSaveDe = (function() {
    */
 
   var EntryExitsBlock = GtaSaSaveDe.EntryExitsBlock = (function() {
-    function EntryExitsBlock(_io, _parent, _root, isGuarded) {
+    function EntryExitsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     EntryExitsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumStack = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumStack, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumStack, this._io, "/types/entry_exits_block/seq/0");
-        }
-      }
       this.numStack = this._io.readU4le();
       if (!(this.numStack <= Math.floor((this._io.size - this._io.pos) / 2))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 2), this.numStack, this._io, "/types/entry_exits_block/seq/1");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 2), this.numStack, this._io, "/types/entry_exits_block/seq/0");
       }
-      if (this.isPlain) {
-        this.stack = [];
-        for (var i = 0; i < this.numStack; i++) {
-          this.stack.push(this._io.readU2le());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedStack = [];
-        for (var i = 0; i < this.numStack + 0; i++) {
-          this.guardedStack.push(new GuardedU2(this._io, this, this._root));
-        }
-      }
-      if (this.isGuarded) {
-        this.guardEntries = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardEntries, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardEntries, this._io, "/types/entry_exits_block/seq/4");
-        }
+      this.stack = [];
+      for (var i = 0; i < this.numStack; i++) {
+        this.stack.push(this._io.readU2le());
       }
       this.entries = [];
       var i = 0;
       do {
-        var _ = new EntryExit(this._io, this, this._root, this.isGuarded);
+        var _ = new EntryExit(this._io, this, this._root);
         this.entries.push(_);
         i++;
       } while (!(_.entryIndex == -1));
     }
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(EntryExitsBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
-     * Guard of `num_stack`.
-     */
 
     /**
      * Doors that the player went through; 0 outside, 1 inside.
@@ -8570,21 +8333,9 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `stack`, each with a guard.
-     */
-
-    /**
-     * Guard of the first of `entries`.
-     */
-
-    /**
      * Doors, in order; the last has the number -1 and nothing else. They
      * overwrite what the game made of its map files; a door without a record
      * keeps that.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return EntryExitsBlock;
@@ -8595,48 +8346,21 @@ var GtaSaSaveDe = (function() {
    */
 
   var ExtraRestart = GtaSaSaveDe.ExtraRestart = (function() {
-    function ExtraRestart(_io, _parent, _root, isGuarded) {
+    function ExtraRestart(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ExtraRestart.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardPosition = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPosition, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPosition, this._io, "/types/extra_restart/seq/0");
-        }
-      }
       this.position = new Vec3(this._io, this, this._root);
-      if (this.isGuarded) {
-        this.guardRadius = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardRadius, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRadius, this._io, "/types/extra_restart/seq/2");
-        }
-      }
       this.radius = this._io.readF4le();
-      if (this.isGuarded) {
-        this.guardHeading = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardHeading, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHeading, this._io, "/types/extra_restart/seq/4");
-        }
-      }
       this.heading = this._io.readF4le();
     }
 
     /**
-     * Guard of `position`.
-     */
-
-    /**
      * Where it is.
-     */
-
-    /**
-     * Guard of `radius`.
      */
 
     /**
@@ -8644,15 +8368,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `heading`.
-     */
-
-    /**
      * Where the player looks.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return ExtraRestart;
@@ -8663,56 +8379,25 @@ var GtaSaSaveDe = (function() {
    */
 
   var GameLogicBlock = GtaSaSaveDe.GameLogicBlock = (function() {
-    function GameLogicBlock(_io, _parent, _root, isGuarded) {
+    function GameLogicBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     GameLogicBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumRestarts = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumRestarts, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumRestarts, this._io, "/types/game_logic_block/seq/0");
-        }
-      }
       this.numRestarts = this._io.readU4le();
       if (!(this.numRestarts <= Math.floor((this._io.size - this._io.pos) / 16))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 16), this.numRestarts, this._io, "/types/game_logic_block/seq/1");
-      }
-      if (this.isGuarded) {
-        this.guardPenaltyForDeath = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPenaltyForDeath, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2");
-        }
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 16), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
       }
       this.penaltyForDeath = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardPenaltyForArrest = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPenaltyForArrest, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4");
-        }
-      }
       this.penaltyForArrest = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardGameState = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardGameState, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardGameState, this._io, "/types/game_logic_block/seq/6");
-        }
-      }
       this.gameState = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardTimeOfLastEvent = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardTimeOfLastEvent, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8");
-        }
-      }
       this.timeOfLastEvent = this._io.readU4le();
       this.restarts = [];
       for (var i = 0; i < this.numRestarts; i++) {
-        this.restarts.push(new Restart(this._io, this, this._root, this.isGuarded));
+        this.restarts.push(new Restart(this._io, this, this._root));
       }
     }
 
@@ -8729,15 +8414,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `num_restarts`.
-     */
-
-    /**
      * Places that follow; 0.
-     */
-
-    /**
-     * Guard of `penalty_for_death`.
      */
 
     /**
@@ -8745,23 +8422,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `penalty_for_arrest`.
-     */
-
-    /**
      * Whether arrest costs the weapons (opcode 08DE)
      */
 
     /**
-     * Guard of `game_state`.
-     */
-
-    /**
      * What happens to the player; 0 in every file.
-     */
-
-    /**
-     * Guard of `time_of_last_event`.
      */
 
     /**
@@ -8772,10 +8437,6 @@ var GtaSaSaveDe = (function() {
      * Places to wake up at after death; none in the measured files.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return GameLogicBlock;
   })();
 
@@ -8784,21 +8445,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var Gang = GtaSaSaveDe.Gang = (function() {
-    function Gang(_io, _parent, _root, isGuarded) {
+    function Gang(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Gang.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/gang/seq/0");
-        }
-      }
       this.pedModelOverride = this._io.readS1();
       this.gap001 = this._io.readBytes(3);
       this.weaponA = this._io.readU4le();
@@ -8843,10 +8497,6 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of the record.
-     */
-
-    /**
      * Model of its members; -1 for the usual ones.
      */
 
@@ -8866,10 +8516,6 @@ var GtaSaSaveDe = (function() {
      * Third weapon; 0 for none.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return Gang;
   })();
 
@@ -8878,30 +8524,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var GangWarsBlock = GtaSaSaveDe.GangWarsBlock = (function() {
-    function GangWarsBlock(_io, _parent, _root, isMobile, hasSpecificZones, isGuarded) {
+    function GangWarsBlock(_io, _parent, _root, isMobile, hasSpecificZones) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isMobile = isMobile;
       this.hasSpecificZones = hasSpecificZones;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     GangWarsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardWarSize = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardWarSize, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardWarSize, this._io, "/types/gang_wars_block/seq/0");
-        }
-      }
       this.warSize = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardBody = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/gang_wars_block/seq/2");
-        }
-      }
       this.active = this._io.readU1();
       this.gap005 = this._io.readBytes(3);
       this.state = this._io.readU4le();
@@ -9018,15 +8651,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `war_size`.
-     */
-
-    /**
      * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-     */
-
-    /**
-     * Guard of what follows.
      */
 
     /**
@@ -9143,10 +8768,6 @@ var GtaSaSaveDe = (function() {
      * Whether those of the Definitive Edition follow.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return GangWarsBlock;
   })();
 
@@ -9155,27 +8776,22 @@ var GtaSaSaveDe = (function() {
    */
 
   var GangsBlock = GtaSaSaveDe.GangsBlock = (function() {
-    function GangsBlock(_io, _parent, _root, isGuarded) {
+    function GangsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     GangsBlock.prototype._read = function() {
       this.gangs = [];
       for (var i = 0; i < 10; i++) {
-        this.gangs.push(new Gang(this._io, this, this._root, this.isGuarded));
+        this.gangs.push(new Gang(this._io, this, this._root));
       }
     }
 
     /**
      * Gangs.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return GangsBlock;
@@ -9186,21 +8802,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var Garage = GtaSaSaveDe.Garage = (function() {
-    function Garage(_io, _parent, _root, isGuarded) {
+    function Garage(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Garage.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/garage/seq/0");
-        }
-      }
       this.garageType = this._io.readU1();
       this.doorState = this._io.readU1();
       this.flags = new GarageBits(this._io, this, this._root);
@@ -9257,10 +8866,6 @@ var GtaSaSaveDe = (function() {
         return this._m_originalTypeName;
       }
     });
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * What it does now.
@@ -9338,10 +8943,6 @@ var GtaSaSaveDe = (function() {
      * Old memory; no meaning.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return Garage;
   })();
 
@@ -9410,118 +9011,41 @@ var GtaSaSaveDe = (function() {
    */
 
   var GaragesBlock = GtaSaSaveDe.GaragesBlock = (function() {
-    function GaragesBlock(_io, _parent, _root, isGuarded) {
+    function GaragesBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     GaragesBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumGarages = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumGarages, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumGarages, this._io, "/types/garages_block/seq/0");
-        }
-      }
       this.numGarages = this._io.readU4le();
       if (!(this.numGarages <= Math.floor((this._io.size - this._io.pos) / 80))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 80), this.numGarages, this._io, "/types/garages_block/seq/1");
-      }
-      if (this.isGuarded) {
-        this.guardFreeBombs = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardFreeBombs, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFreeBombs, this._io, "/types/garages_block/seq/2");
-        }
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 80), this.numGarages, this._io, "/types/garages_block/seq/0");
       }
       this.freeBombs = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardFreeResprays = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardFreeResprays, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFreeResprays, this._io, "/types/garages_block/seq/4");
-        }
-      }
       this.freeResprays = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardNoResprays = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNoResprays, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNoResprays, this._io, "/types/garages_block/seq/6");
-        }
-      }
       this.noResprays = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardCarsCollected = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardCarsCollected, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardCarsCollected, this._io, "/types/garages_block/seq/8");
-        }
-      }
       this.carsCollected = this._io.readS4le();
-      if (this.isGuarded) {
-        this.guardBankVansCollected = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBankVansCollected, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBankVansCollected, this._io, "/types/garages_block/seq/10");
-        }
-      }
       this.bankVansCollected = this._io.readS4le();
-      if (this.isGuarded) {
-        this.guardPoliceCarsCollected = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPoliceCarsCollected, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPoliceCarsCollected, this._io, "/types/garages_block/seq/12");
-        }
-      }
       this.policeCarsCollected = this._io.readS4le();
-      if (this.isPlain) {
-        this.carTypesCollected = [];
-        for (var i = 0; i < 4; i++) {
-          this.carTypesCollected.push(this._io.readS4le());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedCarTypesCollected = [];
-        for (var i = 0; i < 4; i++) {
-          this.guardedCarTypesCollected.push(new GuardedS4(this._io, this, this._root));
-        }
-      }
-      if (this.isGuarded) {
-        this.guardLastHelpTime = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLastHelpTime, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastHelpTime, this._io, "/types/garages_block/seq/16");
-        }
+      this.carTypesCollected = [];
+      for (var i = 0; i < 4; i++) {
+        this.carTypesCollected.push(this._io.readS4le());
       }
       this.lastHelpTime = this._io.readS4le();
       this.cars = [];
       for (var i = 0; i < 80; i++) {
-        this.cars.push(new StoredCar(this._io, this, this._root, this.isGuarded));
+        this.cars.push(new StoredCar(this._io, this, this._root));
       }
       this.garages = [];
       for (var i = 0; i < this.numGarages; i++) {
-        this.garages.push(new Garage(this._io, this, this._root, this.isGuarded));
+        this.garages.push(new Garage(this._io, this, this._root));
       }
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(GaragesBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
-     * Guard of `num_garages`.
-     */
-
-    /**
      * Garages that follow the cars; 50.
-     */
-
-    /**
-     * Guard of `free_bombs`.
      */
 
     /**
@@ -9529,15 +9053,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `free_resprays`.
-     */
-
-    /**
      * Whether paint costs nothing (opcode 0335)
-     */
-
-    /**
-     * Guard of `no_resprays`.
      */
 
     /**
@@ -9545,23 +9061,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `cars_collected`.
-     */
-
-    /**
      * Leftover of earlier games.
-     */
-
-    /**
-     * Guard of `bank_vans_collected`.
-     */
-
-    /**
-     * Leftover of earlier games.
-     */
-
-    /**
-     * Guard of `police_cars_collected`.
      */
 
     /**
@@ -9573,11 +9073,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `car_types_collected`, each with a guard.
-     */
-
-    /**
-     * Guard of `last_help_time`.
+     * Leftover of earlier games.
      */
 
     /**
@@ -9591,10 +9087,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Garages.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return GaragesBlock;
@@ -9646,273 +9138,6 @@ var GtaSaSaveDe = (function() {
      */
 
     return GeneratorBits;
-  })();
-
-  /**
-   * A truth value with a guard of its own.
-   */
-
-  var GuardedFlag = GtaSaSaveDe.GuardedFlag = (function() {
-    function GuardedFlag(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedFlag.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_flag/seq/0");
-      }
-      this.value = this._io.readU1();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * Whether it holds.
-     */
-
-    return GuardedFlag;
-  })();
-
-  /**
-   * Whether a part of the map is loaded, with a guard of its own.
-   */
-
-  var GuardedMapPart = GtaSaSaveDe.GuardedMapPart = (function() {
-    function GuardedMapPart(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedMapPart.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_map_part/seq/0");
-      }
-      this.value = this._io.readU1();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * Whether it is loaded.
-     */
-
-    return GuardedMapPart;
-  })();
-
-  /**
-   * A number with a guard of its own.
-   */
-
-  var GuardedS1 = GtaSaSaveDe.GuardedS1 = (function() {
-    function GuardedS1(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedS1.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_s1/seq/0");
-      }
-      this.value = this._io.readS1();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * The number.
-     */
-
-    return GuardedS1;
-  })();
-
-  /**
-   * A number with a guard of its own.
-   */
-
-  var GuardedS4 = GtaSaSaveDe.GuardedS4 = (function() {
-    function GuardedS4(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedS4.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_s4/seq/0");
-      }
-      this.value = this._io.readS4le();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * The number.
-     */
-
-    return GuardedS4;
-  })();
-
-  /**
-   * What a station has played, each number with a guard.
-   */
-
-  var GuardedStation = GtaSaSaveDe.GuardedStation = (function() {
-    function GuardedStation(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedStation.prototype._read = function() {
-      this.recentTracks = [];
-      for (var i = 0; i < 20; i++) {
-        this.recentTracks.push(new GuardedS1(this._io, this, this._root));
-      }
-      this.recentIdents = [];
-      for (var i = 0; i < 8; i++) {
-        this.recentIdents.push(new GuardedS4(this._io, this, this._root));
-      }
-      this.recentAdverts = [];
-      for (var i = 0; i < 40; i++) {
-        this.recentAdverts.push(new GuardedS4(this._io, this, this._root));
-      }
-      this.recentDj = [];
-      for (var i = 0; i < 15; i++) {
-        this.recentDj.push(new GuardedS4(this._io, this, this._root));
-      }
-    }
-
-    /**
-     * Songs; -1 for none.
-     */
-
-    /**
-     * Jingles; -1 for none.
-     */
-
-    /**
-     * Advertisements; -1 for none.
-     */
-
-    /**
-     * Talk; -1 for none.
-     */
-
-    return GuardedStation;
-  })();
-
-  /**
-   * A number with a guard of its own.
-   */
-
-  var GuardedU1 = GtaSaSaveDe.GuardedU1 = (function() {
-    function GuardedU1(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedU1.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_u1/seq/0");
-      }
-      this.value = this._io.readU1();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * The number.
-     */
-
-    return GuardedU1;
-  })();
-
-  /**
-   * A number with a guard of its own.
-   */
-
-  var GuardedU2 = GtaSaSaveDe.GuardedU2 = (function() {
-    function GuardedU2(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedU2.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_u2/seq/0");
-      }
-      this.value = this._io.readU2le();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * The number.
-     */
-
-    return GuardedU2;
-  })();
-
-  /**
-   * A number with a guard of its own.
-   */
-
-  var GuardedU4 = GtaSaSaveDe.GuardedU4 = (function() {
-    function GuardedU4(_io, _parent, _root) {
-      this._io = _io;
-      this._parent = _parent;
-      this._root = _root;
-
-      this._read();
-    }
-    GuardedU4.prototype._read = function() {
-      this.guard = this._io.readBytes(2);
-      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_u4/seq/0");
-      }
-      this.value = this._io.readU4le();
-    }
-
-    /**
-     * Guard of the number.
-     */
-
-    /**
-     * The number.
-     */
-
-    return GuardedU4;
   })();
 
   /**
@@ -10088,28 +9313,15 @@ var GtaSaSaveDe = (function() {
    */
 
   var InvisibleObject = GtaSaSaveDe.InvisibleObject = (function() {
-    function InvisibleObject(_io, _parent, _root, isGuarded) {
+    function InvisibleObject(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     InvisibleObject.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardObjectKind = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardObjectKind, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardObjectKind, this._io, "/types/invisible_object/seq/0");
-        }
-      }
       this.objectKind = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardPoolIndexPlus1 = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPoolIndexPlus1, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2");
-        }
-      }
       this.poolIndexPlus1 = this._io.readU4le();
     }
 
@@ -10126,23 +9338,11 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `object_kind`.
-     */
-
-    /**
      * What is not shown; 0 in a free place, only 0 and 2 occur.
      */
 
     /**
-     * Guard of `pool_index_plus_1`.
-     */
-
-    /**
      * Which one, + 1.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return InvisibleObject;
@@ -10154,54 +9354,23 @@ var GtaSaSaveDe = (function() {
    */
 
   var IplFlagsBlock = GtaSaSaveDe.IplFlagsBlock = (function() {
-    function IplFlagsBlock(_io, _parent, _root, isGuarded) {
+    function IplFlagsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     IplFlagsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardSlotCount = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardSlotCount, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardSlotCount, this._io, "/types/ipl_flags_block/seq/0");
-        }
-      }
       this.slotCount = this._io.readU4le();
       if (!(this.slotCount == 256)) {
-        throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/1");
+        throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
       }
-      if (this.isPlain) {
-        this.flags = [];
-        for (var i = 0; i < 255; i++) {
-          this.flags.push(this._io.readU1());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedFlags = [];
-        for (var i = 0; i < 255; i++) {
-          this.guardedFlags.push(new GuardedMapPart(this._io, this, this._root));
-        }
+      this.flags = [];
+      for (var i = 0; i < 255; i++) {
+        this.flags.push(this._io.readU1());
       }
     }
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(IplFlagsBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
-     * Guard of `slot_count`.
-     */
 
     /**
      * Parts, the first of which is not stored: 256.
@@ -10211,14 +9380,6 @@ var GtaSaSaveDe = (function() {
      * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
      * 0777), which streamed parts ignore. Parts are numbered in the order of
      * gta3.img.
-     */
-
-    /**
-     * The same as `flags`, each with a guard.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return IplFlagsBlock;
@@ -10284,28 +9445,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var LodPair = GtaSaSaveDe.LodPair = (function() {
-    function LodPair(_io, _parent, _root, isGuarded) {
+    function LodPair(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     LodPair.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/lod_pair/seq/0");
-        }
-      }
       this.object = this._io.readS4le();
       this.lodObject = this._io.readS4le();
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Handle of the object; -1 in a free place.
@@ -10313,10 +9463,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Handle of the distant one; -1 in a free place.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return LodPair;
@@ -10361,53 +9507,22 @@ var GtaSaSaveDe = (function() {
    */
 
   var MobilePlayer = GtaSaSaveDe.MobilePlayer = (function() {
-    function MobilePlayer(_io, _parent, _root, isDefinitive, isGuarded) {
+    function MobilePlayer(_io, _parent, _root, isDefinitive) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isDefinitive = isDefinitive;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     MobilePlayer.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardHandle = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardHandle, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHandle, this._io, "/types/mobile_player/seq/0");
-        }
-      }
       this.handle = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardModel = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardModel, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardModel, this._io, "/types/mobile_player/seq/2");
-        }
-      }
       this.model = this._io.readS4le();
-      if (this.isGuarded) {
-        this.guardPedType = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPedType, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPedType, this._io, "/types/mobile_player/seq/4");
-        }
-      }
       this.pedType = this._io.readS4le();
       if (this.hasModelName) {
         this.modelName = this._io.readBytes(9);
       }
-      if (this.isGuarded) {
-        this.guardPedSize = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPedSize, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPedSize, this._io, "/types/mobile_player/seq/7");
-        }
-      }
       this.pedSize = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardBody = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/mobile_player/seq/9");
-        }
-      }
       this.position = new Vec3(this._io, this, this._root);
       this.heading = this._io.readF4le();
       this.health = this._io.readF4le();
@@ -10437,7 +9552,7 @@ var GtaSaSaveDe = (function() {
         this.unknownPed = this._io.readBytes(76);
       }
       if (this.isPlayer) {
-        this.playerPart = new MobilePlayerPart(this._io, this, this._root, this.isGuarded);
+        this.playerPart = new MobilePlayerPart(this._io, this, this._root);
       }
     }
 
@@ -10526,23 +9641,11 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `handle`.
-     */
-
-    /**
      * Place among people * 256 + counter.
      */
 
     /**
-     * Guard of `model`.
-     */
-
-    /**
      * Model; 0 for the player.
-     */
-
-    /**
-     * Guard of `ped_type`.
      */
 
     /**
@@ -10554,15 +9657,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `ped_size`.
-     */
-
-    /**
      * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-     */
-
-    /**
-     * Guard of what follows.
      */
 
     /**
@@ -10639,10 +9734,6 @@ var GtaSaSaveDe = (function() {
      * Whether the Definitive Edition wrote the save.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return MobilePlayer;
   })();
 
@@ -10651,28 +9742,15 @@ var GtaSaSaveDe = (function() {
    */
 
   var MobilePlayerPart = GtaSaSaveDe.MobilePlayerPart = (function() {
-    function MobilePlayerPart(_io, _parent, _root, isGuarded) {
+    function MobilePlayerPart(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     MobilePlayerPart.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardPlayerSize = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPlayerSize, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPlayerSize, this._io, "/types/mobile_player_part/seq/0");
-        }
-      }
       this.playerSize = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardBody = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/mobile_player_part/seq/2");
-        }
-      }
       this.chaosLevel = this._io.readU4le();
       this.wantedLevel = this._io.readU1();
       this.gap009 = this._io.readBytes(3);
@@ -10704,15 +9782,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `player_size`.
-     */
-
-    /**
      * Bytes that follow: 136.
-     */
-
-    /**
-     * Guard of what follows.
      */
 
     /**
@@ -10754,10 +9824,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Unknown; 1.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return MobilePlayerPart;
@@ -11016,34 +10082,23 @@ var GtaSaSaveDe = (function() {
    */
 
   var PathsBlock = GtaSaSaveDe.PathsBlock = (function() {
-    function PathsBlock(_io, _parent, _root, isGuarded) {
+    function PathsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     PathsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumAreas = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumAreas, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumAreas, this._io, "/types/paths_block/seq/0");
-        }
-      }
       this.numAreas = this._io.readU4le();
       if (!(this.numAreas <= Math.floor((this._io.size - this._io.pos) / 28))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 28), this.numAreas, this._io, "/types/paths_block/seq/1");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 28), this.numAreas, this._io, "/types/paths_block/seq/0");
       }
       this.areas = [];
       for (var i = 0; i < this.numAreas; i++) {
-        this.areas.push(new SwitchedArea(this._io, this, this._root, this.isGuarded));
+        this.areas.push(new SwitchedArea(this._io, this, this._root));
       }
     }
-
-    /**
-     * Guard of `num_areas`.
-     */
 
     /**
      * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -11051,10 +10106,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Areas in which path nodes are switched.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return PathsBlock;
@@ -11065,27 +10116,22 @@ var GtaSaSaveDe = (function() {
    */
 
   var PedRelationshipsBlock = GtaSaSaveDe.PedRelationshipsBlock = (function() {
-    function PedRelationshipsBlock(_io, _parent, _root, isGuarded) {
+    function PedRelationshipsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     PedRelationshipsBlock.prototype._read = function() {
       this.relations = [];
       for (var i = 0; i < 32; i++) {
-        this.relations.push(new Relation(this._io, this, this._root, this.isGuarded));
+        this.relations.push(new Relation(this._io, this, this._root));
       }
     }
 
     /**
      * What each kind of people thinks of the others.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return PedRelationshipsBlock;
@@ -11097,21 +10143,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var Pickup = GtaSaSaveDe.Pickup = (function() {
-    function Pickup(_io, _parent, _root, isGuarded) {
+    function Pickup(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Pickup.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/pickup/seq/0");
-        }
-      }
       this.revenueValue = this._io.readF4le();
       this.objectPtr = this._io.readU4le();
       this.ammoOrMax = this._io.readU4le();
@@ -11150,10 +10189,6 @@ var GtaSaSaveDe = (function() {
         return this._m_pickupTypeName;
       }
     });
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Money that a business has made.
@@ -11207,10 +10242,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Nothing; 0.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     Pickup.prototype.toString = function() {
@@ -11285,73 +10316,32 @@ var GtaSaSaveDe = (function() {
    */
 
   var PickupsBlock = GtaSaSaveDe.PickupsBlock = (function() {
-    function PickupsBlock(_io, _parent, _root, isGuarded) {
+    function PickupsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     PickupsBlock.prototype._read = function() {
       this.pickups = [];
       for (var i = 0; i < 620; i++) {
-        this.pickups.push(new Pickup(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardCollectedIndex = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardCollectedIndex, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardCollectedIndex, this._io, "/types/pickups_block/seq/1");
-        }
+        this.pickups.push(new Pickup(this._io, this, this._root));
       }
       this.collectedIndex = this._io.readU2le();
-      if (this.isGuarded) {
-        this.guardWeaponHelpLeft = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardWeaponHelpLeft, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3");
-        }
-      }
       this.weaponHelpLeft = this._io.readU1();
-      if (this.isPlain) {
-        this.collectedRefs = [];
-        for (var i = 0; i < 20; i++) {
-          this.collectedRefs.push(this._io.readU4le());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedCollectedRefs = [];
-        for (var i = 0; i < 20; i++) {
-          this.guardedCollectedRefs.push(new GuardedU4(this._io, this, this._root));
-        }
+      this.collectedRefs = [];
+      for (var i = 0; i < 20; i++) {
+        this.collectedRefs.push(this._io.readU4le());
       }
     }
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(PickupsBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
 
     /**
      * Places for pickups.
      */
 
     /**
-     * Guard of `collected_index`.
-     */
-
-    /**
      * Where the next one is noted, 0 to 19.
-     */
-
-    /**
-     * Guard of `weapon_help_left`.
      */
 
     /**
@@ -11363,14 +10353,6 @@ var GtaSaSaveDe = (function() {
      * none.
      */
 
-    /**
-     * The same as `collected_refs`, each with a guard.
-     */
-
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return PickupsBlock;
   })();
 
@@ -11379,28 +10361,17 @@ var GtaSaSaveDe = (function() {
    */
 
   var Plate = GtaSaSaveDe.Plate = (function() {
-    function Plate(_io, _parent, _root, isGuarded) {
+    function Plate(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Plate.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/plate/seq/0");
-        }
-      }
       this.generatorIndex = this._io.readS4le();
       this.plateText = this._io.readBytes(12);
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * `index` of the parked car; -1 where free.
@@ -11408,10 +10379,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Eight characters, filled with blanks, then zeros.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return Plate;
@@ -11422,28 +10389,15 @@ var GtaSaSaveDe = (function() {
    */
 
   var PlayerInfoBlock = GtaSaSaveDe.PlayerInfoBlock = (function() {
-    function PlayerInfoBlock(_io, _parent, _root, isGuarded) {
+    function PlayerInfoBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     PlayerInfoBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardInfoSize = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardInfoSize, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardInfoSize, this._io, "/types/player_info_block/seq/0");
-        }
-      }
       this.infoSize = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardBody = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/player_info_block/seq/2");
-        }
-      }
       this.money = this._io.readS4le();
       this.carDensity = this._io.readU2le();
       this.playerState = this._io.readU1();
@@ -11480,15 +10434,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `info_size`.
-     */
-
-    /**
      * Bytes that follow: 40.
-     */
-
-    /**
-     * Guard of what follows.
      */
 
     /**
@@ -11574,10 +10520,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Speech at the last arrest, 1 to 3.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return PlayerInfoBlock;
@@ -12288,19 +11230,18 @@ var GtaSaSaveDe = (function() {
    */
 
   var RadarBlock = GtaSaSaveDe.RadarBlock = (function() {
-    function RadarBlock(_io, _parent, _root, numBlips, isGuarded) {
+    function RadarBlock(_io, _parent, _root, numBlips) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.numBlips = numBlips;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     RadarBlock.prototype._read = function() {
       this.blips = [];
       for (var i = 0; i < this.numBlips; i++) {
-        this.blips.push(new Blip(this._io, this, this._root, this.isGuarded));
+        this.blips.push(new Blip(this._io, this, this._root));
       }
     }
 
@@ -12312,10 +11253,6 @@ var GtaSaSaveDe = (function() {
      * Blips: 175 on the PC, 250 elsewhere.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return RadarBlock;
   })();
 
@@ -12324,87 +11261,28 @@ var GtaSaSaveDe = (function() {
    */
 
   var RadioBlock = GtaSaSaveDe.RadioBlock = (function() {
-    function RadioBlock(_io, _parent, _root, isGuarded) {
+    function RadioBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     RadioBlock.prototype._read = function() {
-      if (this.isPlain) {
-        this.stations = [];
-        for (var i = 0; i < 14; i++) {
-          this.stations.push(new StationHistory(this._io, this, this._root));
-        }
+      this.stations = [];
+      for (var i = 0; i < 14; i++) {
+        this.stations.push(new StationHistory(this._io, this, this._root));
       }
-      if (this.isGuarded) {
-        this.guardedStations = [];
-        for (var i = 0; i < 14; i++) {
-          this.guardedStations.push(new GuardedStation(this._io, this, this._root));
-        }
-      }
-      if (this.isPlain) {
-        this.statMirror = [];
-        for (var i = 0; i < 23; i++) {
-          this.statMirror.push(this._io.readU1());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedStatMirror = [];
-        for (var i = 0; i < 23; i++) {
-          this.guardedStatMirror.push(new GuardedU1(this._io, this, this._root));
-        }
-      }
-      if (this.isGuarded) {
-        this.guardLastChangeDay = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLastChangeDay, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastChangeDay, this._io, "/types/radio_block/seq/4");
-        }
+      this.statMirror = [];
+      for (var i = 0; i < 23; i++) {
+        this.statMirror.push(this._io.readU1());
       }
       this.lastChangeDay = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardLastChangeHour = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLastChangeHour, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastChangeHour, this._io, "/types/radio_block/seq/6");
-        }
-      }
       this.lastChangeHour = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardExpiryHours = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardExpiryHours, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardExpiryHours, this._io, "/types/radio_block/seq/8");
-        }
-      }
       this.expiryHours = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardPendingKind = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPendingKind, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPendingKind, this._io, "/types/radio_block/seq/10");
-        }
-      }
       this.pendingKind = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardBanterIndex = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardBanterIndex, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBanterIndex, this._io, "/types/radio_block/seq/12");
-        }
-      }
       this.banterIndex = this._io.readU1();
     }
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(RadioBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
 
     /**
      * Meaning of `pending_kind`.
@@ -12423,20 +11301,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `stations`, each number with a guard.
-     */
-
-    /**
      * Low bytes of the statistics by which the stations choose what they talk
      * about.
-     */
-
-    /**
-     * The same as `stat_mirror`, each with a guard.
-     */
-
-    /**
-     * Guard of `last_change_day`.
      */
 
     /**
@@ -12444,15 +11310,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `last_change_hour`.
-     */
-
-    /**
      * Hour of the last news; 255 for never.
-     */
-
-    /**
-     * Guard of `expiry_hours`.
      */
 
     /**
@@ -12461,23 +11319,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `pending_kind`.
-     */
-
-    /**
      * What the news are about; 2 and 3 occur.
      */
 
     /**
-     * Guard of `banter_index`.
-     */
-
-    /**
      * Talk about it; 255 for none.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return RadioBlock;
@@ -12489,62 +11335,23 @@ var GtaSaSaveDe = (function() {
    */
 
   var Relation = GtaSaSaveDe.Relation = (function() {
-    function Relation(_io, _parent, _root, isGuarded) {
+    function Relation(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Relation.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardRespect = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardRespect, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRespect, this._io, "/types/relation/seq/0");
-        }
-      }
       this.respect = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardLike = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLike, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLike, this._io, "/types/relation/seq/2");
-        }
-      }
       this.like = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardIgnore = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardIgnore, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIgnore, this._io, "/types/relation/seq/4");
-        }
-      }
       this.ignore = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardDislike = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardDislike, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardDislike, this._io, "/types/relation/seq/6");
-        }
-      }
       this.dislike = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardHate = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardHate, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHate, this._io, "/types/relation/seq/8");
-        }
-      }
       this.hate = this._io.readU4le();
     }
 
     /**
-     * Guard of `respect`.
-     */
-
-    /**
      * Whom it respects.
-     */
-
-    /**
-     * Guard of `like`.
      */
 
     /**
@@ -12552,15 +11359,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `ignore`.
-     */
-
-    /**
      * Whom it ignores; none.
-     */
-
-    /**
-     * Guard of `dislike`.
      */
 
     /**
@@ -12568,15 +11367,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `hate`.
-     */
-
-    /**
      * Whom it hates.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return Relation;
@@ -12587,49 +11378,24 @@ var GtaSaSaveDe = (function() {
    */
 
   var Restart = GtaSaSaveDe.Restart = (function() {
-    function Restart(_io, _parent, _root, isGuarded) {
+    function Restart(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Restart.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardPosition = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPosition, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPosition, this._io, "/types/restart/seq/0");
-        }
-      }
       this.position = new Vec3(this._io, this, this._root);
-      if (this.isGuarded) {
-        this.guardHeading = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardHeading, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHeading, this._io, "/types/restart/seq/2");
-        }
-      }
       this.heading = this._io.readF4le();
     }
-
-    /**
-     * Guard of `position`.
-     */
 
     /**
      * Where it is.
      */
 
     /**
-     * Guard of `heading`.
-     */
-
-    /**
      * Where the player looks.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return Restart;
@@ -12640,48 +11406,21 @@ var GtaSaSaveDe = (function() {
    */
 
   var RestartPoint = GtaSaSaveDe.RestartPoint = (function() {
-    function RestartPoint(_io, _parent, _root, isGuarded) {
+    function RestartPoint(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     RestartPoint.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardPosition = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPosition, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPosition, this._io, "/types/restart_point/seq/0");
-        }
-      }
       this.position = new Vec3(this._io, this, this._root);
-      if (this.isGuarded) {
-        this.guardHeading = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardHeading, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHeading, this._io, "/types/restart_point/seq/2");
-        }
-      }
       this.heading = this._io.readF4le();
-      if (this.isGuarded) {
-        this.guardWhenToUse = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardWhenToUse, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardWhenToUse, this._io, "/types/restart_point/seq/4");
-        }
-      }
       this.whenToUse = this._io.readS4le();
     }
 
     /**
-     * Guard of `position`.
-     */
-
-    /**
      * Where it is.
-     */
-
-    /**
-     * Guard of `heading`.
      */
 
     /**
@@ -12689,15 +11428,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `when_to_use`.
-     */
-
-    /**
      * Cities that must be unlocked (statistic 181), 0 to 2.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return RestartPoint;
@@ -12708,72 +11439,31 @@ var GtaSaSaveDe = (function() {
    */
 
   var RestartPointsBlock = GtaSaSaveDe.RestartPointsBlock = (function() {
-    function RestartPointsBlock(_io, _parent, _root, isGuarded) {
+    function RestartPointsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     RestartPointsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumHospitals = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumHospitals, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumHospitals, this._io, "/types/restart_points_block/seq/0");
-        }
-      }
       this.numHospitals = this._io.readU2le();
       this.hospitals = [];
       for (var i = 0; i < this.numHospitals; i++) {
-        this.hospitals.push(new RestartPoint(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardNumPoliceStations = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumPoliceStations, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumPoliceStations, this._io, "/types/restart_points_block/seq/3");
-        }
+        this.hospitals.push(new RestartPoint(this._io, this, this._root));
       }
       this.numPoliceStations = this._io.readU2le();
       this.policeStations = [];
       for (var i = 0; i < this.numPoliceStations; i++) {
-        this.policeStations.push(new RestartPoint(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardOverrideRestart = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardOverrideRestart, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOverrideRestart, this._io, "/types/restart_points_block/seq/6");
-        }
+        this.policeStations.push(new RestartPoint(this._io, this, this._root));
       }
       this.overrideRestart = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardOverridePosition = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardOverridePosition, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOverridePosition, this._io, "/types/restart_points_block/seq/8");
-        }
-      }
       this.overridePosition = new Vec3(this._io, this, this._root);
-      if (this.isGuarded) {
-        this.guardFadeInAfterDeath = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardFadeInAfterDeath, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10");
-        }
-      }
       this.fadeInAfterDeath = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardFadeInAfterArrest = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardFadeInAfterArrest, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12");
-        }
-      }
       this.fadeInAfterArrest = this._io.readU1();
-      this.extraHospital = new ExtraRestart(this._io, this, this._root, this.isGuarded);
-      this.extraPolice = new ExtraRestart(this._io, this, this._root, this.isGuarded);
+      this.extraHospital = new ExtraRestart(this._io, this, this._root);
+      this.extraPolice = new ExtraRestart(this._io, this, this._root);
     }
-
-    /**
-     * Guard of `num_hospitals`.
-     */
 
     /**
      * Hospitals that follow.
@@ -12781,10 +11471,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Hospitals.
-     */
-
-    /**
-     * Guard of `num_police_stations`.
      */
 
     /**
@@ -12796,15 +11482,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `override_restart`.
-     */
-
-    /**
      * Whether the next one is at `override_position`.
-     */
-
-    /**
-     * Guard of `override_position`.
      */
 
     /**
@@ -12812,15 +11490,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `fade_in_after_death`.
-     */
-
-    /**
      * Whether the picture comes back after death.
-     */
-
-    /**
-     * Guard of `fade_in_after_arrest`.
      */
 
     /**
@@ -12835,10 +11505,6 @@ var GtaSaSaveDe = (function() {
      * A police station for those who are arrested near it (opcode 08E0)
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return RestartPointsBlock;
   })();
 
@@ -12848,21 +11514,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var ScriptBrain = GtaSaSaveDe.ScriptBrain = (function() {
-    function ScriptBrain(_io, _parent, _root, isGuarded) {
+    function ScriptBrain(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ScriptBrain.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/script_brain/seq/0");
-        }
-      }
       this.scriptIndex = this._io.readS2le();
       this.brainType = this._io.readS1();
       this.group = this._io.readS1();
@@ -12883,10 +11542,6 @@ var GtaSaSaveDe = (function() {
         return this._m_brainTypeName;
       }
     });
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Number of the script in script.img; -1 in a free place.
@@ -12917,10 +11572,6 @@ var GtaSaSaveDe = (function() {
      * To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
      * two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
      * filled with zeros.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return ScriptBrain;
@@ -12989,44 +11640,22 @@ var GtaSaSaveDe = (function() {
    */
 
   var ScriptThread = GtaSaSaveDe.ScriptThread = (function() {
-    function ScriptThread(_io, _parent, _root, isMobile, hasMissionIndex, isGuarded) {
+    function ScriptThread(_io, _parent, _root, isMobile, hasMissionIndex) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isMobile = isMobile;
       this.hasMissionIndex = hasMissionIndex;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ScriptThread.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardSlot = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardSlot, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardSlot, this._io, "/types/script_thread/seq/0");
-        }
-      }
       this.slot = this._io.readU2le();
-      if (!(this.slot <= (this.isGuarded ? 32767 : 65535))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this.isGuarded ? 32767 : 65535), this.slot, this._io, "/types/script_thread/seq/1");
-      }
-      if (this.isGuarded) {
-        this.guardStreamedScriptIndex = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardStreamedScriptIndex, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardStreamedScriptIndex, this._io, "/types/script_thread/seq/2");
-        }
-      }
       if (this.isMobileGame) {
         this.streamedScriptIndex = this._io.readS4le();
       }
       if (this.isMissionSlot) {
         this.missionPart = new LoadedMission(this._io, this, this._root, this.hasMissionIndex);
-      }
-      if (this.isGuarded) {
-        this.guardImage = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardImage, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardImage, this._io, "/types/script_thread/seq/5");
-        }
       }
       this.nextPtr = this._io.readU4le();
       this.prevPtr = this._io.readU4le();
@@ -13061,24 +11690,10 @@ var GtaSaSaveDe = (function() {
       this.sceneSkipIp = this._io.readS4le();
       this.isMission = this._io.readU1();
       this.gap0df = this._io.readBytes(3);
-      if (this.isGuarded) {
-        this.guardIpRel = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardIpRel, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIpRel, this._io, "/types/script_thread/seq/33");
-        }
-      }
       this.ipRel = this._io.readU4le();
-      if (this.isPlain) {
-        this.stackRel = [];
-        for (var i = 0; i < 8; i++) {
-          this.stackRel.push(this._io.readU4le());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedStackRel = [];
-        for (var i = 0; i < 8; i++) {
-          this.guardedStackRel.push(new GuardedU4(this._io, this, this._root));
-        }
+      this.stackRel = [];
+      for (var i = 0; i < 8; i++) {
+        this.stackRel.push(this._io.readU4le());
       }
     }
 
@@ -13107,18 +11722,6 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(ScriptThread.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
      * Variables of the thread.
      */
     Object.defineProperty(ScriptThread.prototype, 'numLocals', {
@@ -13131,16 +11734,8 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `slot`.
-     */
-
-    /**
      * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
      * bit 15 marks a mission.
-     */
-
-    /**
-     * Guard of `streamed_script_index`.
      */
 
     /**
@@ -13149,10 +11744,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * The mission that runs.
-     */
-
-    /**
-     * Guard of what follows up to `ip_rel`.
      */
 
     /**
@@ -13266,10 +11857,6 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `ip_rel`.
-     */
-
-    /**
      * The next instruction, counted from the start of the script space:
      * `len_globals` to `main_script_size` - 1.
      */
@@ -13279,19 +11866,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `stack_rel`, each with a guard.
-     */
-
-    /**
      * Whether a phone or the Definitive Edition wrote the save.
      */
 
     /**
      * Whether a mission part begins with a number.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     ScriptThread.prototype.toString = function() {
@@ -13307,33 +11886,20 @@ var GtaSaSaveDe = (function() {
    */
 
   var ScriptsBlock = GtaSaSaveDe.ScriptsBlock = (function() {
-    function ScriptsBlock(_io, _parent, _root, isMobile, hasMissionIndex, isMissionSave, isGuarded) {
+    function ScriptsBlock(_io, _parent, _root, isMobile, hasMissionIndex, isMissionSave) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isMobile = isMobile;
       this.hasMissionIndex = hasMissionIndex;
       this.isMissionSave = isMissionSave;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ScriptsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardLenGlobals = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLenGlobals, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLenGlobals, this._io, "/types/scripts_block/seq/0");
-        }
-      }
       this.lenGlobals = this._io.readU4le();
       if (!(this.lenGlobals <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.lenGlobals, this._io, "/types/scripts_block/seq/1");
-      }
-      if (this.isGuarded) {
-        this.guardGlobals = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardGlobals, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardGlobals, this._io, "/types/scripts_block/seq/2");
-        }
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
       }
       this.globals = [];
       for (var i = 0; i < Math.floor(this.lenGlobals / 4); i++) {
@@ -13341,144 +11907,55 @@ var GtaSaSaveDe = (function() {
       }
       this.scriptBrains = [];
       for (var i = 0; i < 70; i++) {
-        this.scriptBrains.push(new ScriptBrain(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardOnMissionFlagOffset = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardOnMissionFlagOffset, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5");
-        }
+        this.scriptBrains.push(new ScriptBrain(this._io, this, this._root));
       }
       this.onMissionFlagOffset = this._io.readS4le();
-      if (this.isGuarded) {
-        this.guardLastMissionPassedTime = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLastMissionPassedTime, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7");
-        }
-      }
       this.lastMissionPassedTime = this._io.readU4le();
       this.buildingSwaps = [];
       for (var i = 0; i < 25; i++) {
-        this.buildingSwaps.push(new BuildingSwap(this._io, this, this._root, this.isGuarded));
+        this.buildingSwaps.push(new BuildingSwap(this._io, this, this._root));
       }
       this.invisibleObjects = [];
       for (var i = 0; i < 20; i++) {
-        this.invisibleObjects.push(new InvisibleObject(this._io, this, this._root, this.isGuarded));
+        this.invisibleObjects.push(new InvisibleObject(this._io, this, this._root));
       }
-      if (this.isPlain) {
-        this.blockedVehicleModels = [];
-        for (var i = 0; i < 20; i++) {
-          this.blockedVehicleModels.push(this._io.readS4le());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedBlockedVehicleModels = [];
-        for (var i = 0; i < 20; i++) {
-          this.guardedBlockedVehicleModels.push(new GuardedS4(this._io, this, this._root));
-        }
+      this.blockedVehicleModels = [];
+      for (var i = 0; i < 20; i++) {
+        this.blockedVehicleModels.push(this._io.readS4le());
       }
       this.lodPairs = [];
       for (var i = 0; i < 10; i++) {
-        this.lodPairs.push(new LodPair(this._io, this, this._root, this.isGuarded));
+        this.lodPairs.push(new LodPair(this._io, this, this._root));
       }
       this.attachedAnimGroups = [];
       for (var i = 0; i < 8; i++) {
-        this.attachedAnimGroups.push(new AnimGroup(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardUsingMultiScriptFile = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardUsingMultiScriptFile, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15");
-        }
+        this.attachedAnimGroups.push(new AnimGroup(this._io, this, this._root));
       }
       this.usingMultiScriptFile = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardMetDebbieHarry = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardMetDebbieHarry, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMetDebbieHarry, this._io, "/types/scripts_block/seq/17");
-        }
-      }
       this.metDebbieHarry = this._io.readU1();
-      if (this.isGuarded) {
-        this.guardMainScriptSize = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardMainScriptSize, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMainScriptSize, this._io, "/types/scripts_block/seq/19");
-        }
-      }
       this.mainScriptSize = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardLargestMissionSize = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLargestMissionSize, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLargestMissionSize, this._io, "/types/scripts_block/seq/21");
-        }
-      }
       this.largestMissionSize = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardMissionCount = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardMissionCount, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMissionCount, this._io, "/types/scripts_block/seq/23");
-        }
-      }
       this.missionCount = this._io.readU2le();
-      if (this.isGuarded) {
-        this.guardExclusiveMissionCount = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardExclusiveMissionCount, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25");
-        }
-      }
       this.exclusiveMissionCount = this._io.readU2le();
-      if (this.isGuarded) {
-        this.guardLargestMissionLocals = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLargestMissionLocals, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLargestMissionLocals, this._io, "/types/scripts_block/seq/27");
-        }
-      }
       this.largestMissionLocals = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardNumThreads = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumThreads, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumThreads, this._io, "/types/scripts_block/seq/29");
-        }
-      }
       this.numThreads = this._io.readU4le();
       if (!(this.numThreads <= Math.floor((this._io.size - this._io.pos) / 262))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 262), this.numThreads, this._io, "/types/scripts_block/seq/30");
-      }
-      if (this.isGuarded) {
-        this.guardSaveKind = this._io.readBytes(4);
-        if (!((KaitaiStream.byteArrayCompare(this.guardSaveKind, new Uint8Array([222, 192, 222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardSaveKind, this._io, "/types/scripts_block/seq/31");
-        }
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 262), this.numThreads, this._io, "/types/scripts_block/seq/17");
       }
       if (this.isMobileGame) {
         this.saveKind = this._io.readU4le();
       }
       this.threads = [];
       for (var i = 0; i < this.numThreads; i++) {
-        this.threads.push(new ScriptThread(this._io, this, this._root, this.isMobile, this.hasMissionIndex, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardNumResources = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumResources, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumResources, this._io, "/types/scripts_block/seq/34");
-        }
+        this.threads.push(new ScriptThread(this._io, this, this._root, this.isMobile, this.hasMissionIndex));
       }
       if (this.isMobileGame) {
         this.numResources = this._io.readU2le();
-        if (!(this.numResources <= (this.isGuarded ? 0 : 65535))) {
-          throw new KaitaiStream.ValidationGreaterThanError((this.isGuarded ? 0 : 65535), this.numResources, this._io, "/types/scripts_block/seq/35");
-        }
       }
       if (this.isMobileGame) {
         this.resources = [];
         for (var i = 0; i < this.numResources; i++) {
           this.resources.push(new ScriptResource(this._io, this, this._root));
-        }
-      }
-      if (this.isGuarded) {
-        this.guardUnknownEnd = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardUnknownEnd, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardUnknownEnd, this._io, "/types/scripts_block/seq/37");
         }
       }
       if (this.isMobileGame) {
@@ -13517,18 +11994,6 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(ScriptsBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
      * Meaning of `main_script_size`.
      */
     Object.defineProperty(ScriptsBlock.prototype, 'mainScriptSizeName', {
@@ -13541,16 +12006,8 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `len_globals`.
-     */
-
-    /**
      * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
      * Android, 49,492 in the Definitive Edition.
-     */
-
-    /**
-     * Guard of `globals`.
      */
 
     /**
@@ -13566,16 +12023,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `on_mission_flag_offset`.
-     */
-
-    /**
      * Where the variables hold whether a mission runs, as a multiple of 4:
      * 1636 on the PC (opcode 0180)
-     */
-
-    /**
-     * Guard of `last_mission_passed_time`.
      */
 
     /**
@@ -13597,10 +12046,6 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `blocked_vehicle_models`, each with a guard.
-     */
-
-    /**
      * Objects with a distant model of their own (opcode 0827)
      */
 
@@ -13610,23 +12055,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `using_multi_script_file`.
-     */
-
-    /**
      * Whether missions stand in the main script's file; 1.
      */
 
     /**
-     * Guard of `met_debbie_harry`.
-     */
-
-    /**
      * Unused; 0.
-     */
-
-    /**
-     * Guard of `main_script_size`.
      */
 
     /**
@@ -13635,15 +12068,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `largest_mission_size`.
-     */
-
-    /**
      * Bytes of the largest mission; 68,439 in v1 and v2.
-     */
-
-    /**
-     * Guard of `mission_count`.
      */
 
     /**
@@ -13651,15 +12076,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `exclusive_mission_count`.
-     */
-
-    /**
      * Missions that run alone; 0.
-     */
-
-    /**
-     * Guard of `largest_mission_locals`.
      */
 
     /**
@@ -13667,15 +12084,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `num_threads`.
-     */
-
-    /**
      * Threads that follow, 96 at most.
-     */
-
-    /**
-     * Two guards of `save_kind`.
      */
 
     /**
@@ -13688,19 +12097,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `num_resources`.
-     */
-
-    /**
      * Models that follow.
      */
 
     /**
      * Models that threads have loaded.
-     */
-
-    /**
-     * Guard of `unknown_end`.
      */
 
     /**
@@ -13725,10 +12126,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Whether the game was saved during a mission.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return ScriptsBlock;
@@ -13827,28 +12224,15 @@ var GtaSaSaveDe = (function() {
    */
 
   var SetPiecesBlock = GtaSaSaveDe.SetPiecesBlock = (function() {
-    function SetPiecesBlock(_io, _parent, _root, isGuarded) {
+    function SetPiecesBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     SetPiecesBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardUsedCount = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardUsedCount, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardUsedCount, this._io, "/types/set_pieces_block/seq/0");
-        }
-      }
       this.usedCount = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardPieces = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPieces, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPieces, this._io, "/types/set_pieces_block/seq/2");
-        }
-      }
       this.pieces = [];
       for (var i = 0; i < 210; i++) {
         this.pieces.push(new SetPiece(this._io, this, this._root));
@@ -13856,23 +12240,11 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Guard of `used_count`.
-     */
-
-    /**
      * Places in use, 209; all 210 are stored.
      */
 
     /**
-     * Guard of `pieces`.
-     */
-
-    /**
      * Places.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return SetPiecesBlock;
@@ -13883,54 +12255,31 @@ var GtaSaSaveDe = (function() {
    */
 
   var ShoppingBlock = GtaSaSaveDe.ShoppingBlock = (function() {
-    function ShoppingBlock(_io, _parent, _root, isGuarded) {
+    function ShoppingBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ShoppingBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumModifiers = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumModifiers, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumModifiers, this._io, "/types/shopping_block/seq/0");
-        }
-      }
       this.numModifiers = this._io.readU4le();
       if (!(this.numModifiers <= Math.floor((this._io.size - this._io.pos) / 8))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 8), this.numModifiers, this._io, "/types/shopping_block/seq/1");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 8), this.numModifiers, this._io, "/types/shopping_block/seq/0");
       }
       this.modifiers = [];
       for (var i = 0; i < this.numModifiers; i++) {
-        this.modifiers.push(new ChangedPrice(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardNumItems = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumItems, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumItems, this._io, "/types/shopping_block/seq/3");
-        }
+        this.modifiers.push(new ChangedPrice(this._io, this, this._root));
       }
       this.numItems = this._io.readU4le();
       if (!(this.numItems <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numItems, this._io, "/types/shopping_block/seq/4");
-      }
-      if (this.isGuarded) {
-        this.guardItems = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardItems, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardItems, this._io, "/types/shopping_block/seq/5");
-        }
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numItems, this._io, "/types/shopping_block/seq/2");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
         this.items.push(this._io.readU1());
       }
     }
-
-    /**
-     * Guard of `num_modifiers`.
-     */
 
     /**
      * Prices that follow; 0 to 4.
@@ -13941,23 +12290,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `num_items`.
-     */
-
-    /**
      * Goods that follow; 544.
      */
 
     /**
-     * Guard of `items`.
-     */
-
-    /**
      * Whether it was bought, in the order of the prices in shopping.dat.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return ShoppingBlock;
@@ -14078,84 +12415,39 @@ var GtaSaSaveDe = (function() {
    */
 
   var StatisticsBlock = GtaSaSaveDe.StatisticsBlock = (function() {
-    function StatisticsBlock(_io, _parent, _root, isDefinitive, isGuarded) {
+    function StatisticsBlock(_io, _parent, _root, isDefinitive) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isDefinitive = isDefinitive;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     StatisticsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardFloatStats = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardFloatStats, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFloatStats, this._io, "/types/statistics_block/seq/0");
-        }
-      }
       this.floatStats = [];
       for (var i = 0; i < 82; i++) {
         this.floatStats.push(this._io.readF4le());
-      }
-      if (this.isGuarded) {
-        this.guardIntStats = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardIntStats, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIntStats, this._io, "/types/statistics_block/seq/2");
-        }
       }
       this.intStats = [];
       for (var i = 0; i < this.numIntStats; i++) {
         this.intStats.push(this._io.readS4le());
       }
-      if (this.isGuarded) {
-        this.guardPedsKilled = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardPedsKilled, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPedsKilled, this._io, "/types/statistics_block/seq/4");
-        }
-      }
       this.pedsKilled = [];
       for (var i = 0; i < 32; i++) {
         this.pedsKilled.push(this._io.readS4le());
       }
-      if (this.isGuarded) {
-        this.guardLastMissionPassed = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardLastMissionPassed, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastMissionPassed, this._io, "/types/statistics_block/seq/6");
-        }
-      }
       this.lastMissionPassed = this._io.readBytes(8);
-      if (this.isGuarded) {
-        this.guardRadioListenTime = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardRadioListenTime, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRadioListenTime, this._io, "/types/statistics_block/seq/8");
-        }
-      }
       this.radioListenTime = [];
       for (var i = 0; i < 14; i++) {
         this.radioListenTime.push(this._io.readS4le());
-      }
-      if (this.isGuarded) {
-        this.guardMissionAttempts = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardMissionAttempts, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMissionAttempts, this._io, "/types/statistics_block/seq/10");
-        }
       }
       this.missionAttempts = [];
       for (var i = 0; i < 100; i++) {
         this.missionAttempts.push(this._io.readS4le());
       }
-      if (this.isPlain) {
-        this.statMessageShown = [];
-        for (var i = 0; i < 128; i++) {
-          this.statMessageShown.push(this._io.readU1());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedStatMessageShown = [];
-        for (var i = 0; i < 128; i++) {
-          this.guardedStatMessageShown.push(new GuardedFlag(this._io, this, this._root));
-        }
+      this.statMessageShown = [];
+      for (var i = 0; i < 128; i++) {
+        this.statMessageShown.push(this._io.readU1());
       }
       if (this.isDefinitiveEdition) {
         this.statisticsEnd = this._io.readU4le();
@@ -14175,18 +12467,6 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(StatisticsBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
      * Whole numbers; the last one of the Definitive Edition is statistic
      * 343.
      */
@@ -14200,15 +12480,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `float_stats`.
-     */
-
-    /**
      * Statistics 0 to 81.
-     */
-
-    /**
-     * Guard of `int_stats`.
      */
 
     /**
@@ -14217,15 +12489,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `peds_killed`.
-     */
-
-    /**
      * People killed, by kind.
-     */
-
-    /**
-     * Guard of `last_mission_passed`.
      */
 
     /**
@@ -14233,15 +12497,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `radio_listen_time`.
-     */
-
-    /**
      * Time with each station.
-     */
-
-    /**
-     * Guard of `mission_attempts`.
      */
 
     /**
@@ -14253,19 +12509,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `stat_message_shown`, each with a guard.
-     */
-
-    /**
      * Unknown.
      */
 
     /**
      * Whether the Definitive Edition wrote the save, which has one more statistic.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return StatisticsBlock;
@@ -14277,21 +12525,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var StoredCar = GtaSaSaveDe.StoredCar = (function() {
-    function StoredCar(_io, _parent, _root, isGuarded) {
+    function StoredCar(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     StoredCar.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/stored_car/seq/0");
-        }
-      }
       this.position = new Vec3(this._io, this, this._root);
       this.handlingFlags = new HandlingBits(this._io, this, this._root);
       this.carFlags = new CarBits(this._io, this, this._root);
@@ -14354,10 +12595,6 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of the record.
-     */
-
-    /**
      * Where it stands.
      */
 
@@ -14413,10 +12650,6 @@ var GtaSaSaveDe = (function() {
      * Nothing; 0.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     StoredCar.prototype.toString = function() {
       return "model " + (this.model).toString();
     }
@@ -14429,40 +12662,19 @@ var GtaSaSaveDe = (function() {
    */
 
   var StreamingBlock = GtaSaSaveDe.StreamingBlock = (function() {
-    function StreamingBlock(_io, _parent, _root, isGuarded) {
+    function StreamingBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     StreamingBlock.prototype._read = function() {
-      if (this.isPlain) {
-        this.slots = [];
-        for (var i = 0; i < 26316; i++) {
-          this.slots.push(this._io.readU1());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedSlots = [];
-        for (var i = 0; i < 26316; i++) {
-          this.guardedSlots.push(new GuardedU1(this._io, this, this._root));
-        }
+      this.slots = [];
+      for (var i = 0; i < 26316; i++) {
+        this.slots.push(this._io.readU1());
       }
     }
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(StreamingBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
 
     /**
      * What was loaded of models (from 0), textures (20,000), collisions
@@ -14470,14 +12682,6 @@ var GtaSaSaveDe = (function() {
      * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
      * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
      * scene, 1 and 128 unknown.
-     */
-
-    /**
-     * The same as `slots`, each with a guard.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return StreamingBlock;
@@ -14488,21 +12692,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var StuntJump = GtaSaSaveDe.StuntJump = (function() {
-    function StuntJump(_io, _parent, _root, isGuarded) {
+    function StuntJump(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     StuntJump.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/stunt_jump/seq/0");
-        }
-      }
       this.startMin = new Vec3(this._io, this, this._root);
       this.startMax = new Vec3(this._io, this, this._root);
       this.landMin = new Vec3(this._io, this, this._root);
@@ -14513,10 +12710,6 @@ var GtaSaSaveDe = (function() {
       this.found = this._io.readU1();
       this.gap042 = this._io.readBytes(2);
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Lowest corner of the box from which one jumps.
@@ -14554,10 +12747,6 @@ var GtaSaSaveDe = (function() {
      * Old memory; no meaning.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return StuntJump;
   })();
 
@@ -14566,34 +12755,23 @@ var GtaSaSaveDe = (function() {
    */
 
   var StuntJumpsBlock = GtaSaSaveDe.StuntJumpsBlock = (function() {
-    function StuntJumpsBlock(_io, _parent, _root, isGuarded) {
+    function StuntJumpsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     StuntJumpsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumJumps = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumJumps, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumJumps, this._io, "/types/stunt_jumps_block/seq/0");
-        }
-      }
       this.numJumps = this._io.readU4le();
       if (!(this.numJumps <= Math.floor((this._io.size - this._io.pos) / 68))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 68), this.numJumps, this._io, "/types/stunt_jumps_block/seq/1");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 68), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
       }
       this.jumps = [];
       for (var i = 0; i < this.numJumps; i++) {
-        this.jumps.push(new StuntJump(this._io, this, this._root, this.isGuarded));
+        this.jumps.push(new StuntJump(this._io, this, this._root));
       }
     }
-
-    /**
-     * Guard of `num_jumps`.
-     */
 
     /**
      * Jumps that follow; 70.
@@ -14602,10 +12780,6 @@ var GtaSaSaveDe = (function() {
     /**
      * Jumps, in an order that turns by some places whenever a save is
      * loaded.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return StuntJumpsBlock;
@@ -14622,21 +12796,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var SwitchedArea = GtaSaSaveDe.SwitchedArea = (function() {
-    function SwitchedArea(_io, _parent, _root, isGuarded) {
+    function SwitchedArea(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     SwitchedArea.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/switched_area/seq/0");
-        }
-      }
       this.xMin = this._io.readF4le();
       this.xMax = this._io.readF4le();
       this.yMin = this._io.readF4le();
@@ -14647,10 +12814,6 @@ var GtaSaSaveDe = (function() {
       this.forCars = this._io.readU1();
       this.gap01a = this._io.readBytes(2);
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Lowest x.
@@ -14688,10 +12851,6 @@ var GtaSaSaveDe = (function() {
      * Nothing; 0.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return SwitchedArea;
   })();
 
@@ -14700,54 +12859,23 @@ var GtaSaSaveDe = (function() {
    */
 
   var TagsBlock = GtaSaSaveDe.TagsBlock = (function() {
-    function TagsBlock(_io, _parent, _root, isGuarded) {
+    function TagsBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     TagsBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardNumTags = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumTags, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumTags, this._io, "/types/tags_block/seq/0");
-        }
-      }
       this.numTags = this._io.readU4le();
       if (!(this.numTags <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numTags, this._io, "/types/tags_block/seq/1");
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numTags, this._io, "/types/tags_block/seq/0");
       }
-      if (this.isPlain) {
-        this.tags = [];
-        for (var i = 0; i < this.numTags; i++) {
-          this.tags.push(this._io.readU1());
-        }
-      }
-      if (this.isGuarded) {
-        this.guardedTags = [];
-        for (var i = 0; i < this.numTags + 0; i++) {
-          this.guardedTags.push(new GuardedU1(this._io, this, this._root));
-        }
+      this.tags = [];
+      for (var i = 0; i < this.numTags; i++) {
+        this.tags.push(this._io.readU1());
       }
     }
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    Object.defineProperty(TagsBlock.prototype, 'isPlain', {
-      get: function() {
-        if (this._m_isPlain !== undefined)
-          return this._m_isPlain;
-        this._m_isPlain = !(this.isGuarded);
-        return this._m_isPlain;
-      }
-    });
-
-    /**
-     * Guard of `num_tags`.
-     */
 
     /**
      * Gang tags that follow; as many as the game has, because it does not
@@ -14756,14 +12884,6 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Paint on each, 0 to 255; above 228 it is sprayed over.
-     */
-
-    /**
-     * The same as `tags`, each with a guard.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return TagsBlock;
@@ -14805,21 +12925,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var UserMarker = GtaSaSaveDe.UserMarker = (function() {
-    function UserMarker(_io, _parent, _root, isGuarded) {
+    function UserMarker(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     UserMarker.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/user_marker/seq/0");
-        }
-      }
       this.inUse = this._io.readU1();
       this.gap001 = this._io.readBytes(3);
       this.position = new Vec3(this._io, this, this._root);
@@ -14827,10 +12940,6 @@ var GtaSaSaveDe = (function() {
       this.green = this._io.readU4le();
       this.blue = this._io.readU4le();
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Whether it is there.
@@ -14856,10 +12965,6 @@ var GtaSaSaveDe = (function() {
      * Blue, 0 to 255.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return UserMarker;
   })();
 
@@ -14868,27 +12973,22 @@ var GtaSaSaveDe = (function() {
    */
 
   var UserMarkersBlock = GtaSaSaveDe.UserMarkersBlock = (function() {
-    function UserMarkersBlock(_io, _parent, _root, isGuarded) {
+    function UserMarkersBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     UserMarkersBlock.prototype._read = function() {
       this.markers = [];
       for (var i = 0; i < 5; i++) {
-        this.markers.push(new UserMarker(this._io, this, this._root, this.isGuarded));
+        this.markers.push(new UserMarker(this._io, this, this._root));
       }
     }
 
     /**
      * Markers.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return UserMarkersBlock;
@@ -15111,21 +13211,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var Zone = GtaSaSaveDe.Zone = (function() {
-    function Zone(_io, _parent, _root, isGuarded) {
+    function Zone(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     Zone.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/zone/seq/0");
-        }
-      }
       this.infoLabel = this._io.readBytes(8);
       this.textKey = this._io.readBytes(8);
       this.x1 = this._io.readS2le();
@@ -15162,10 +13255,6 @@ var GtaSaSaveDe = (function() {
         return this._m_zoneTypeName;
       }
     });
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * Name to scripts in capitals, filled with zeros.
@@ -15211,10 +13300,6 @@ var GtaSaSaveDe = (function() {
      * Town.
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return Zone;
   })();
 
@@ -15223,21 +13308,14 @@ var GtaSaSaveDe = (function() {
    */
 
   var ZoneInfo = GtaSaSaveDe.ZoneInfo = (function() {
-    function ZoneInfo(_io, _parent, _root, isGuarded) {
+    function ZoneInfo(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ZoneInfo.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guard = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/zone_info/seq/0");
-        }
-      }
       this.gangDensity = [];
       for (var i = 0; i < 10; i++) {
         this.gangDensity.push(this._io.readU1());
@@ -15250,10 +13328,6 @@ var GtaSaSaveDe = (function() {
       this.population = new PopulationBits(this._io, this, this._root);
       this.races = new RaceBits(this._io, this, this._root);
     }
-
-    /**
-     * Guard of the record.
-     */
 
     /**
      * How many of each gang, 0 to 100 (opcode 076C)
@@ -15276,10 +13350,6 @@ var GtaSaSaveDe = (function() {
      * Who lives there (opcode 0874)
      */
 
-    /**
-     * Whether a guard stands before each write.
-     */
-
     return ZoneInfo;
   })();
 
@@ -15289,70 +13359,33 @@ var GtaSaSaveDe = (function() {
    */
 
   var ZonesBlock = GtaSaSaveDe.ZonesBlock = (function() {
-    function ZonesBlock(_io, _parent, _root, isGuarded) {
+    function ZonesBlock(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.isGuarded = isGuarded;
 
       this._read();
     }
     ZonesBlock.prototype._read = function() {
-      if (this.isGuarded) {
-        this.guardCurrentLevel = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardCurrentLevel, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardCurrentLevel, this._io, "/types/zones_block/seq/0");
-        }
-      }
       this.currentLevel = this._io.readU4le();
-      if (this.isGuarded) {
-        this.guardNumNavZones = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumNavZones, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumNavZones, this._io, "/types/zones_block/seq/2");
-        }
-      }
       this.numNavZones = this._io.readU2le();
-      if (this.isGuarded) {
-        this.guardNumZoneInfos = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumZoneInfos, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumZoneInfos, this._io, "/types/zones_block/seq/4");
-        }
-      }
       this.numZoneInfos = this._io.readU2le();
-      if (this.isGuarded) {
-        this.guardNumMapZones = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardNumMapZones, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumMapZones, this._io, "/types/zones_block/seq/6");
-        }
-      }
       this.numMapZones = this._io.readU2le();
       this.navZones = [];
       for (var i = 0; i < this.numNavZones; i++) {
-        this.navZones.push(new Zone(this._io, this, this._root, this.isGuarded));
+        this.navZones.push(new Zone(this._io, this, this._root));
       }
       this.zoneInfos = [];
       for (var i = 0; i < this.numZoneInfos; i++) {
-        this.zoneInfos.push(new ZoneInfo(this._io, this, this._root, this.isGuarded));
+        this.zoneInfos.push(new ZoneInfo(this._io, this, this._root));
       }
       this.mapZones = [];
       for (var i = 0; i < this.numMapZones; i++) {
-        this.mapZones.push(new Zone(this._io, this, this._root, this.isGuarded));
-      }
-      if (this.isGuarded) {
-        this.guardVisited = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardVisited, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardVisited, this._io, "/types/zones_block/seq/11");
-        }
+        this.mapZones.push(new Zone(this._io, this, this._root));
       }
       this.visited = [];
       for (var i = 0; i < 100; i++) {
         this.visited.push(this._io.readU1());
-      }
-      if (this.isGuarded) {
-        this.guardRevealedCount = this._io.readBytes(2);
-        if (!((KaitaiStream.byteArrayCompare(this.guardRevealedCount, new Uint8Array([222, 192])) == 0))) {
-          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRevealedCount, this._io, "/types/zones_block/seq/13");
-        }
       }
       this.revealedCount = this._io.readU4le();
     }
@@ -15370,15 +13403,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Guard of `current_level`.
-     */
-
-    /**
      * Town in which the player is, 0 to 3; not that of block 0.
-     */
-
-    /**
-     * Guard of `num_nav_zones`.
      */
 
     /**
@@ -15386,15 +13411,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `num_zone_infos`.
-     */
-
-    /**
      * Infos, 378.
-     */
-
-    /**
-     * Guard of `num_map_zones`.
      */
 
     /**
@@ -15414,24 +13431,12 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Guard of `visited`.
-     */
-
-    /**
      * Whether a part of the map is revealed, 0 or 1: ten columns from west
      * to east, ten parts from north to south in each.
      */
 
     /**
-     * Guard of `revealed_count`.
-     */
-
-    /**
      * Parts that are revealed.
-     */
-
-    /**
-     * Whether a guard stands before each write.
      */
 
     return ZonesBlock;

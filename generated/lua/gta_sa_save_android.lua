@@ -8674,9 +8674,6 @@ function GtaSaSaveAndroid.ScriptThread:_read()
     end
   end
   self.slot = self._io:read_u2le()
-  if not(self.slot <= utils.box_unwrap((self.is_guarded) and utils.box_wrap(32767) or (65535))) then
-    error("ValidationGreaterThanError")
-  end
   if self.is_guarded then
     self.guard_streamed_script_index = self._io:read_bytes(2)
     if not(self.guard_streamed_script_index == "\222\192") then
@@ -9048,9 +9045,6 @@ function GtaSaSaveAndroid.ScriptsBlock:_read()
   end
   if self.is_mobile_game then
     self.num_resources = self._io:read_u2le()
-    if not(self.num_resources <= utils.box_unwrap((self.is_guarded) and utils.box_wrap(0) or (65535))) then
-      error("ValidationGreaterThanError")
-    end
   end
   if self.is_mobile_game then
     self.resources = {}

@@ -3517,7 +3517,7 @@ function GtaSaSaveDe:_read()
   if not(self.tag_02 == "\008\000\000\000\083\067\082\073\080\084\083\000") then
     error("not equal, expected " .. "\008\000\000\000\083\067\082\073\080\084\083\000" .. ", but got " .. self.tag_02)
   end
-  self.scripts = GtaSaSaveDe.ScriptsBlock(true, true, self.is_mission_save, false, self._io, self, self._root)
+  self.scripts = GtaSaSaveDe.ScriptsBlock(true, true, self.is_mission_save, self._io, self, self._root)
   self.tag_03 = self._io:read_bytes(10)
   if not(self.tag_03 == "\006\000\000\000\080\079\079\076\083\000") then
     error("not equal, expected " .. "\006\000\000\000\080\079\079\076\083\000" .. ", but got " .. self.tag_03)
@@ -3527,113 +3527,113 @@ function GtaSaSaveDe:_read()
   if not(self.tag_04 == "\008\000\000\000\071\065\082\065\071\069\083\000") then
     error("not equal, expected " .. "\008\000\000\000\071\065\082\065\071\069\083\000" .. ", but got " .. self.tag_04)
   end
-  self.garages = GtaSaSaveDe.GaragesBlock(false, self._io, self, self._root)
+  self.garages = GtaSaSaveDe.GaragesBlock(self._io, self, self._root)
   self.tag_05 = self._io:read_bytes(14)
   if not(self.tag_05 == "\010\000\000\000\071\065\077\069\076\079\071\073\067\000") then
     error("not equal, expected " .. "\010\000\000\000\071\065\077\069\076\079\071\073\067\000" .. ", but got " .. self.tag_05)
   end
-  self.game_logic = GtaSaSaveDe.GameLogicBlock(false, self._io, self, self._root)
+  self.game_logic = GtaSaSaveDe.GameLogicBlock(self._io, self, self._root)
   self.tag_06 = self._io:read_bytes(10)
   if not(self.tag_06 == "\006\000\000\000\080\065\084\072\083\000") then
     error("not equal, expected " .. "\006\000\000\000\080\065\084\072\083\000" .. ", but got " .. self.tag_06)
   end
-  self.paths = GtaSaSaveDe.PathsBlock(false, self._io, self, self._root)
+  self.paths = GtaSaSaveDe.PathsBlock(self._io, self, self._root)
   self.tag_07 = self._io:read_bytes(12)
   if not(self.tag_07 == "\008\000\000\000\080\073\067\075\085\080\083\000") then
     error("not equal, expected " .. "\008\000\000\000\080\073\067\075\085\080\083\000" .. ", but got " .. self.tag_07)
   end
-  self.pickups = GtaSaSaveDe.PickupsBlock(false, self._io, self, self._root)
+  self.pickups = GtaSaSaveDe.PickupsBlock(self._io, self, self._root)
   self.tag_08 = self._io:read_bytes(12)
   if not(self.tag_08 == "\008\000\000\000\082\069\083\084\065\082\084\000") then
     error("not equal, expected " .. "\008\000\000\000\082\069\083\084\065\082\084\000" .. ", but got " .. self.tag_08)
   end
-  self.restart_points = GtaSaSaveDe.RestartPointsBlock(false, self._io, self, self._root)
+  self.restart_points = GtaSaSaveDe.RestartPointsBlock(self._io, self, self._root)
   self.tag_09 = self._io:read_bytes(10)
   if not(self.tag_09 == "\006\000\000\000\082\065\068\065\082\000") then
     error("not equal, expected " .. "\006\000\000\000\082\065\068\065\082\000" .. ", but got " .. self.tag_09)
   end
-  self.radar_blips = GtaSaSaveDe.RadarBlock(250, false, self._io, self, self._root)
+  self.radar_blips = GtaSaSaveDe.RadarBlock(250, self._io, self, self._root)
   self.radar_end = self._io:read_bytes(2)
   self.tag_10 = self._io:read_bytes(10)
   if not(self.tag_10 == "\006\000\000\000\090\079\078\069\083\000") then
     error("not equal, expected " .. "\006\000\000\000\090\079\078\069\083\000" .. ", but got " .. self.tag_10)
   end
-  self.zones = GtaSaSaveDe.ZonesBlock(false, self._io, self, self._root)
+  self.zones = GtaSaSaveDe.ZonesBlock(self._io, self, self._root)
   self.tag_11 = self._io:read_bytes(10)
   if not(self.tag_11 == "\006\000\000\000\071\065\078\071\083\000") then
     error("not equal, expected " .. "\006\000\000\000\071\065\078\071\083\000" .. ", but got " .. self.tag_11)
   end
-  self.gangs = GtaSaSaveDe.GangsBlock(false, self._io, self, self._root)
+  self.gangs = GtaSaSaveDe.GangsBlock(self._io, self, self._root)
   self.tag_12 = self._io:read_bytes(18)
   if not(self.tag_12 == "\014\000\000\000\067\065\082\071\069\078\069\082\065\084\079\082\083\000") then
     error("not equal, expected " .. "\014\000\000\000\067\065\082\071\069\078\069\082\065\084\079\082\083\000" .. ", but got " .. self.tag_12)
   end
-  self.car_generators = GtaSaSaveDe.CarGeneratorsBlock(false, self._io, self, self._root)
+  self.car_generators = GtaSaSaveDe.CarGeneratorsBlock(self._io, self, self._root)
   self.tag_13 = self._io:read_bytes(15)
   if not(self.tag_13 == "\011\000\000\000\080\076\065\089\069\082\073\078\070\079\000") then
     error("not equal, expected " .. "\011\000\000\000\080\076\065\089\069\082\073\078\070\079\000" .. ", but got " .. self.tag_13)
   end
-  self.player_info = GtaSaSaveDe.PlayerInfoBlock(false, self._io, self, self._root)
+  self.player_info = GtaSaSaveDe.PlayerInfoBlock(self._io, self, self._root)
   self.tag_14 = self._io:read_bytes(10)
   if not(self.tag_14 == "\006\000\000\000\083\084\065\084\083\000") then
     error("not equal, expected " .. "\006\000\000\000\083\084\065\084\083\000" .. ", but got " .. self.tag_14)
   end
-  self.statistics = GtaSaSaveDe.StatisticsBlock(true, false, self._io, self, self._root)
+  self.statistics = GtaSaSaveDe.StatisticsBlock(true, self._io, self, self._root)
   self.tag_15 = self._io:read_bytes(14)
   if not(self.tag_15 == "\010\000\000\000\083\069\084\080\073\069\067\069\083\000") then
     error("not equal, expected " .. "\010\000\000\000\083\069\084\080\073\069\067\069\083\000" .. ", but got " .. self.tag_15)
   end
-  self.set_pieces = GtaSaSaveDe.SetPiecesBlock(false, self._io, self, self._root)
+  self.set_pieces = GtaSaSaveDe.SetPiecesBlock(self._io, self, self._root)
   self.tag_16 = self._io:read_bytes(14)
   if not(self.tag_16 == "\010\000\000\000\083\084\082\069\065\077\073\078\071\000") then
     error("not equal, expected " .. "\010\000\000\000\083\084\082\069\065\077\073\078\071\000" .. ", but got " .. self.tag_16)
   end
-  self.streaming = GtaSaSaveDe.StreamingBlock(false, self._io, self, self._root)
+  self.streaming = GtaSaSaveDe.StreamingBlock(self._io, self, self._root)
   self.tag_17 = self._io:read_bytes(12)
   if not(self.tag_17 == "\008\000\000\000\080\069\068\084\089\080\069\000") then
     error("not equal, expected " .. "\008\000\000\000\080\069\068\084\089\080\069\000" .. ", but got " .. self.tag_17)
   end
-  self.ped_relationships = GtaSaSaveDe.PedRelationshipsBlock(false, self._io, self, self._root)
+  self.ped_relationships = GtaSaSaveDe.PedRelationshipsBlock(self._io, self, self._root)
   self.tag_18 = self._io:read_bytes(9)
   if not(self.tag_18 == "\005\000\000\000\084\065\071\083\000") then
     error("not equal, expected " .. "\005\000\000\000\084\065\071\083\000" .. ", but got " .. self.tag_18)
   end
-  self.tags = GtaSaSaveDe.TagsBlock(false, self._io, self, self._root)
+  self.tags = GtaSaSaveDe.TagsBlock(self._io, self, self._root)
   self.tag_19 = self._io:read_bytes(9)
   if not(self.tag_19 == "\005\000\000\000\073\080\076\083\000") then
     error("not equal, expected " .. "\005\000\000\000\073\080\076\083\000" .. ", but got " .. self.tag_19)
   end
-  self.ipl_flags = GtaSaSaveDe.IplFlagsBlock(false, self._io, self, self._root)
+  self.ipl_flags = GtaSaSaveDe.IplFlagsBlock(self._io, self, self._root)
   self.tag_20 = self._io:read_bytes(13)
   if not(self.tag_20 == "\009\000\000\000\083\072\079\080\080\073\078\071\000") then
     error("not equal, expected " .. "\009\000\000\000\083\072\079\080\080\073\078\071\000" .. ", but got " .. self.tag_20)
   end
-  self.shopping = GtaSaSaveDe.ShoppingBlock(false, self._io, self, self._root)
+  self.shopping = GtaSaSaveDe.ShoppingBlock(self._io, self, self._root)
   self.tag_21 = self._io:read_bytes(13)
   if not(self.tag_21 == "\009\000\000\000\071\065\078\071\087\065\082\083\000") then
     error("not equal, expected " .. "\009\000\000\000\071\065\078\071\087\065\082\083\000" .. ", but got " .. self.tag_21)
   end
-  self.gang_wars = GtaSaSaveDe.GangWarsBlock(true, true, false, self._io, self, self._root)
+  self.gang_wars = GtaSaSaveDe.GangWarsBlock(true, true, self._io, self, self._root)
   self.tag_22 = self._io:read_bytes(15)
   if not(self.tag_22 == "\011\000\000\000\083\084\085\078\084\074\085\077\080\083\000") then
     error("not equal, expected " .. "\011\000\000\000\083\084\085\078\084\074\085\077\080\083\000" .. ", but got " .. self.tag_22)
   end
-  self.stunt_jumps = GtaSaSaveDe.StuntJumpsBlock(false, self._io, self, self._root)
+  self.stunt_jumps = GtaSaSaveDe.StuntJumpsBlock(self._io, self, self._root)
   self.tag_23 = self._io:read_bytes(14)
   if not(self.tag_23 == "\010\000\000\000\069\078\084\082\089\069\088\073\084\000") then
     error("not equal, expected " .. "\010\000\000\000\069\078\084\082\089\069\088\073\084\000" .. ", but got " .. self.tag_23)
   end
-  self.entry_exits = GtaSaSaveDe.EntryExitsBlock(false, self._io, self, self._root)
+  self.entry_exits = GtaSaSaveDe.EntryExitsBlock(self._io, self, self._root)
   self.tag_24 = self._io:read_bytes(10)
   if not(self.tag_24 == "\006\000\000\000\082\065\068\073\079\000") then
     error("not equal, expected " .. "\006\000\000\000\082\065\068\073\079\000" .. ", but got " .. self.tag_24)
   end
-  self.radio = GtaSaSaveDe.RadioBlock(false, self._io, self, self._root)
+  self.radio = GtaSaSaveDe.RadioBlock(self._io, self, self._root)
   self.tag_25 = self._io:read_bytes(19)
   if not(self.tag_25 == "\015\000\000\000\085\083\069\082\095\051\068\077\065\082\075\069\082\083\000") then
     error("not equal, expected " .. "\015\000\000\000\085\083\069\082\095\051\068\077\065\082\075\069\082\083\000" .. ", but got " .. self.tag_25)
   end
-  self.user_markers = GtaSaSaveDe.UserMarkersBlock(false, self._io, self, self._root)
+  self.user_markers = GtaSaSaveDe.UserMarkersBlock(self._io, self, self._root)
   self.tag_26 = self._io:read_bytes(16)
   if not(self.tag_26 == "\012\000\000\000\080\079\083\084\069\070\070\069\067\084\083\000") then
     error("not equal, expected " .. "\012\000\000\000\080\079\083\084\069\070\070\069\067\084\083\000" .. ", but got " .. self.tag_26)
@@ -3803,53 +3803,35 @@ end
 -- Animations for a model.
 GtaSaSaveDe.AnimGroup = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.AnimGroup:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.AnimGroup:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.AnimGroup:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.model = self._io:read_s4le()
   self.ifp_name = self._io:read_bytes(16)
 end
 
 -- 
--- Guard of the record.
--- 
 -- Model of a person; -1 in a free place.
 -- 
 -- File of animations, such as `DEALER`, ended by a zero.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- An icon; what is not in use holds old bytes.
 GtaSaSaveDe.Blip = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Blip:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Blip:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Blip:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.colour = self._io:read_u4le()
   self.entity_handle = self._io:read_u4le()
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
@@ -3890,8 +3872,6 @@ function GtaSaSaveDe.Blip.property.sprite_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
 -- destination; above that red, green, blue and alpha.
 -- 
@@ -3918,8 +3898,6 @@ end
 -- What it is.
 -- 
 -- Nothing; 0.
--- 
--- Whether a guard stands before each write.
 function GtaSaSaveDe.Blip:__tostring()
   return "sprite " .. tostring(self.sprite)
 end
@@ -4014,42 +3992,17 @@ end
 -- A building with another model.
 GtaSaSaveDe.BuildingSwap = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.BuildingSwap:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.BuildingSwap:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.BuildingSwap:_read()
-  if self.is_guarded then
-    self.guard_swap_type = self._io:read_bytes(2)
-    if not(self.guard_swap_type == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_swap_type)
-    end
-  end
   self.swap_type = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_pool_index_plus_1 = self._io:read_bytes(2)
-    if not(self.guard_pool_index_plus_1 == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pool_index_plus_1)
-    end
-  end
   self.pool_index_plus_1 = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_new_model = self._io:read_bytes(2)
-    if not(self.guard_new_model == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_new_model)
-    end
-  end
   self.new_model = self._io:read_s4le()
-  if self.is_guarded then
-    self.guard_old_model = self._io:read_bytes(2)
-    if not(self.guard_old_model == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_old_model)
-    end
-  end
   self.old_model = self._io:read_s4le()
 end
 
@@ -4066,23 +4019,13 @@ function GtaSaSaveDe.BuildingSwap.property.swap_type_name:get()
 end
 
 -- 
--- Guard of `swap_type`.
--- 
 -- What has another model; 0 in a free place.
--- 
--- Guard of `pool_index_plus_1`.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
--- Guard of `new_model`.
--- 
 -- Model that is shown; -1 in a free place.
 -- 
--- Guard of `old_model`.
--- 
 -- Model of the map; -1 in a free place.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Bits of cars that are kept.
@@ -4127,28 +4070,15 @@ end
 -- A place at which a car is parked.
 GtaSaSaveDe.CarGenerator = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.CarGenerator:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.CarGenerator:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.CarGenerator:_read()
-  if self.is_guarded then
-    self.guard_index = self._io:read_bytes(2)
-    if not(self.guard_index == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_index)
-    end
-  end
   self.index = self._io:read_u2le()
-  if self.is_guarded then
-    self.guard_body = self._io:read_bytes(2)
-    if not(self.guard_body == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
-    end
-  end
   self.model = self._io:read_s2le()
   self.colours = {}
   for i = 0, 2 - 1 do
@@ -4197,11 +4127,7 @@ function GtaSaSaveDe.CarGenerator.property.model_name:get()
 end
 
 -- 
--- Guard of `index`.
--- 
 -- Place in the game's table, below 500, in order.
--- 
--- Guard of what follows.
 -- 
 -- Model; -1 for any, -n for any that is n now.
 -- 
@@ -4239,8 +4165,6 @@ end
 -- Whether the place is in use; 1, others are not saved.
 -- 
 -- Nothing; 0.
--- 
--- Whether a guard stands before each write.
 function GtaSaSaveDe.CarGenerator:__tostring()
   return "model " .. tostring(self.model)
 end
@@ -4249,110 +4173,64 @@ end
 -- Block 12.
 GtaSaSaveDe.CarGeneratorsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.CarGeneratorsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.CarGeneratorsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.CarGeneratorsBlock:_read()
-  if self.is_guarded then
-    self.guard_num_generators = self._io:read_bytes(2)
-    if not(self.guard_num_generators == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_generators)
-    end
-  end
   self.num_generators = self._io:read_u4le()
   if not(self.num_generators <= math.floor((self._io:size() - self._io:pos()) / 34)) then
     error("ValidationGreaterThanError")
   end
-  if self.is_guarded then
-    self.guard_process_counter = self._io:read_bytes(2)
-    if not(self.guard_process_counter == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_process_counter)
-    end
-  end
   self.process_counter = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_generate_even_if_close = self._io:read_bytes(2)
-    if not(self.guard_generate_even_if_close == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_generate_even_if_close)
-    end
-  end
   self.generate_even_if_close = self._io:read_u1()
   self.generators = {}
   for i = 0, self.num_generators - 1 do
-    self.generators[i + 1] = GtaSaSaveDe.CarGenerator(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_plate_count = self._io:read_bytes(2)
-    if not(self.guard_plate_count == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_plate_count)
-    end
+    self.generators[i + 1] = GtaSaSaveDe.CarGenerator(self._io, self, self._root)
   end
   self.plate_count = self._io:read_u4le()
   self.plates = {}
   for i = 0, 15 - 1 do
-    self.plates[i + 1] = GtaSaSaveDe.Plate(self.is_guarded, self._io, self, self._root)
+    self.plates[i + 1] = GtaSaSaveDe.Plate(self._io, self, self._root)
   end
 end
 
 -- 
--- Guard of `num_generators`.
--- 
 -- Parked cars that follow; 109 to 218.
 -- 
--- Guard of `process_counter`.
--- 
 -- Which quarter of them is looked at next, 0 to 3.
--- 
--- Guard of `generate_even_if_close`.
 -- 
 -- Cars that still may appear nearby, 0 to 20.
 -- 
 -- Parked cars.
 -- 
--- Guard of `plate_count`.
--- 
 -- Licence plates in use; 15 are stored.
 -- 
 -- Licence plates.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A changed price.
 GtaSaSaveDe.ChangedPrice = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ChangedPrice:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.ChangedPrice:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ChangedPrice:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.key = self._io:read_u4le()
   self.price = self._io:read_u4le()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Key of what costs another price.
 -- 
 -- Price.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A text of the briefing.
@@ -4441,7 +4319,7 @@ function GtaSaSaveDe.DefinitivePoolsBlock:_read()
   end
   self.players = {}
   for i = 0, self.num_players - 1 do
-    self.players[i + 1] = GtaSaSaveDe.MobilePlayer(true, false, self._io, self, self._root)
+    self.players[i + 1] = GtaSaSaveDe.MobilePlayer(true, self._io, self, self._root)
   end
   self.num_vehicles = self._io:read_u4le()
   if not(self.num_vehicles <= math.floor((self._io:size() - self._io:pos()) / 176)) then
@@ -4733,18 +4611,17 @@ end
 -- A door.
 GtaSaSaveDe.EntryExit = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.EntryExit:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.EntryExit:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.EntryExit:_read()
   self.entry_index = self._io:read_s2le()
   if self.has_body then
-    self.door = GtaSaSaveDe.EntryExitState(self.is_guarded, self._io, self, self._root)
+    self.door = GtaSaSaveDe.EntryExitState(self._io, self, self._root)
   end
 end
 
@@ -4765,8 +4642,6 @@ end
 -- ends the list.
 -- 
 -- State of the door.
--- 
--- Whether a guard stands before each write.
 function GtaSaSaveDe.EntryExit:__tostring()
   return "door " .. tostring(self.entry_index)
 end
@@ -4842,96 +4717,48 @@ end
 -- State of a door.
 GtaSaSaveDe.EntryExitState = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.EntryExitState:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.EntryExitState:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.EntryExitState:_read()
-  if self.is_guarded then
-    self.guard_flags = self._io:read_bytes(2)
-    if not(self.guard_flags == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_flags)
-    end
-  end
   self.flags = GtaSaSaveDe.EntryExitBits(self._io, self, self._root)
-  if self.is_guarded then
-    self.guard_linked_index = self._io:read_bytes(2)
-    if not(self.guard_linked_index == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_linked_index)
-    end
-  end
   self.linked_index = self._io:read_s2le()
-  if self.is_guarded then
-    self.guard_next = self._io:read_bytes(2)
-    if not(self.guard_next == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_next)
-    end
-  end
 end
 
 -- 
--- Guard of `flags`.
--- 
 -- What it does.
--- 
--- Guard of `linked_index`.
 -- 
 -- Door at the other side; -1, or one that does not exist, for none.
 -- Links need not be mutual.
--- 
--- Guard of the entry that follows.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 25.
 GtaSaSaveDe.EntryExitsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.EntryExitsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.EntryExitsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.EntryExitsBlock:_read()
-  if self.is_guarded then
-    self.guard_num_stack = self._io:read_bytes(2)
-    if not(self.guard_num_stack == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_stack)
-    end
-  end
   self.num_stack = self._io:read_u4le()
   if not(self.num_stack <= math.floor((self._io:size() - self._io:pos()) / 2)) then
     error("ValidationGreaterThanError")
   end
-  if self.is_plain then
-    self.stack = {}
-    for i = 0, self.num_stack - 1 do
-      self.stack[i + 1] = self._io:read_u2le()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_stack = {}
-    for i = 0, self.num_stack + 0 - 1 do
-      self.guarded_stack[i + 1] = GtaSaSaveDe.GuardedU2(self._io, self, self._root)
-    end
-  end
-  if self.is_guarded then
-    self.guard_entries = self._io:read_bytes(2)
-    if not(self.guard_entries == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_entries)
-    end
+  self.stack = {}
+  for i = 0, self.num_stack - 1 do
+    self.stack[i + 1] = self._io:read_u2le()
   end
   self.entries = {}
   local i = 0
   while true do
-    local _ = GtaSaSaveDe.EntryExit(self.is_guarded, self._io, self, self._root)
+    local _ = GtaSaSaveDe.EntryExit(self._io, self, self._root)
     self.entries[i + 1] = _
     if _.entry_index == -1 then
       break
@@ -4941,139 +4768,61 @@ function GtaSaSaveDe.EntryExitsBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.EntryExitsBlock.property.is_plain = {}
-function GtaSaSaveDe.EntryExitsBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
--- Guard of `num_stack`.
--- 
 -- Doors that the player went through; 0 outside, 1 inside.
 -- 
 -- Their numbers, the innermost last.
 -- 
--- The same as `stack`, each with a guard.
--- 
--- Guard of the first of `entries`.
--- 
 -- Doors, in order; the last has the number -1 and nothing else. They
 -- overwrite what the game made of its map files; a door without a record
 -- keeps that.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A place for one part of the map.
 GtaSaSaveDe.ExtraRestart = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ExtraRestart:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.ExtraRestart:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ExtraRestart:_read()
-  if self.is_guarded then
-    self.guard_position = self._io:read_bytes(2)
-    if not(self.guard_position == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_position)
-    end
-  end
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
-  if self.is_guarded then
-    self.guard_radius = self._io:read_bytes(2)
-    if not(self.guard_radius == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_radius)
-    end
-  end
   self.radius = self._io:read_f4le()
-  if self.is_guarded then
-    self.guard_heading = self._io:read_bytes(2)
-    if not(self.guard_heading == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_heading)
-    end
-  end
   self.heading = self._io:read_f4le()
 end
 
 -- 
--- Guard of `position`.
--- 
 -- Where it is.
--- 
--- Guard of `radius`.
 -- 
 -- How near one must be; 0 or 1500.
 -- 
--- Guard of `heading`.
--- 
 -- Where the player looks.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 4.
 GtaSaSaveDe.GameLogicBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.GameLogicBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.GameLogicBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.GameLogicBlock:_read()
-  if self.is_guarded then
-    self.guard_num_restarts = self._io:read_bytes(2)
-    if not(self.guard_num_restarts == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_restarts)
-    end
-  end
   self.num_restarts = self._io:read_u4le()
   if not(self.num_restarts <= math.floor((self._io:size() - self._io:pos()) / 16)) then
     error("ValidationGreaterThanError")
   end
-  if self.is_guarded then
-    self.guard_penalty_for_death = self._io:read_bytes(2)
-    if not(self.guard_penalty_for_death == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_penalty_for_death)
-    end
-  end
   self.penalty_for_death = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_penalty_for_arrest = self._io:read_bytes(2)
-    if not(self.guard_penalty_for_arrest == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_penalty_for_arrest)
-    end
-  end
   self.penalty_for_arrest = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_game_state = self._io:read_bytes(2)
-    if not(self.guard_game_state == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_game_state)
-    end
-  end
   self.game_state = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_time_of_last_event = self._io:read_bytes(2)
-    if not(self.guard_time_of_last_event == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_time_of_last_event)
-    end
-  end
   self.time_of_last_event = self._io:read_u4le()
   self.restarts = {}
   for i = 0, self.num_restarts - 1 do
-    self.restarts[i + 1] = GtaSaSaveDe.Restart(self.is_guarded, self._io, self, self._root)
+    self.restarts[i + 1] = GtaSaSaveDe.Restart(self._io, self, self._root)
   end
 end
 
@@ -5090,49 +4839,30 @@ function GtaSaSaveDe.GameLogicBlock.property.game_state_name:get()
 end
 
 -- 
--- Guard of `num_restarts`.
--- 
 -- Places that follow; 0.
--- 
--- Guard of `penalty_for_death`.
 -- 
 -- Whether death costs the weapons (opcode 08DD).
 -- 
--- Guard of `penalty_for_arrest`.
--- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- Guard of `game_state`.
--- 
 -- What happens to the player; 0 in every file.
--- 
--- Guard of `time_of_last_event`.
 -- 
 -- When the state changed last.
 -- 
 -- Places to wake up at after death; none in the measured files.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Weapons of a gang (opcode 0237).
 GtaSaSaveDe.Gang = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Gang:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Gang:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Gang:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.ped_model_override = self._io:read_s1()
   self.gap_001 = self._io:read_bytes(3)
   self.weapon_a = self._io:read_u4le()
@@ -5177,8 +4907,6 @@ function GtaSaSaveDe.Gang.property.weapon_c_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Model of its members; -1 for the usual ones.
 -- 
 -- Nothing; 0.
@@ -5188,37 +4916,22 @@ end
 -- Second weapon; 0 for none.
 -- 
 -- Third weapon; 0 for none.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 23.
 GtaSaSaveDe.GangWarsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.GangWarsBlock:_init(is_mobile, has_specific_zones, is_guarded, io, parent, root)
+function GtaSaSaveDe.GangWarsBlock:_init(is_mobile, has_specific_zones, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_mobile = is_mobile
   self.has_specific_zones = has_specific_zones
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.GangWarsBlock:_read()
-  if self.is_guarded then
-    self.guard_war_size = self._io:read_bytes(2)
-    if not(self.guard_war_size == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_war_size)
-    end
-  end
   self.war_size = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_body = self._io:read_bytes(2)
-    if not(self.guard_body == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
-    end
-  end
   self.active = self._io:read_u1()
   self.gap_005 = self._io:read_bytes(3)
   self.state = self._io:read_u4le()
@@ -5335,11 +5048,7 @@ function GtaSaSaveDe.GangWarsBlock.property.with_specific_zones:get()
 end
 
 -- 
--- Guard of `war_size`.
--- 
 -- Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
--- 
--- Guard of what follows.
 -- 
 -- Whether wars happen (opcode 0879).
 -- 
@@ -5398,52 +5107,40 @@ end
 -- Whether the fields of phones and the Definitive Edition follow.
 -- 
 -- Whether those of the Definitive Edition follow.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 11.
 GtaSaSaveDe.GangsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.GangsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.GangsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.GangsBlock:_read()
   self.gangs = {}
   for i = 0, 10 - 1 do
-    self.gangs[i + 1] = GtaSaSaveDe.Gang(self.is_guarded, self._io, self, self._root)
+    self.gangs[i + 1] = GtaSaSaveDe.Gang(self._io, self, self._root)
   end
 end
 
 -- 
 -- Gangs.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A garage.
 GtaSaSaveDe.Garage = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Garage:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Garage:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Garage:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.garage_type = self._io:read_u1()
   self.door_state = self._io:read_u1()
   self.flags = GtaSaSaveDe.GarageBits(self._io, self, self._root)
@@ -5502,8 +5199,6 @@ function GtaSaSaveDe.Garage.property.original_type_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- What it does now.
 -- 
 -- What the door does.
@@ -5541,8 +5236,6 @@ end
 -- What it did at the start.
 -- 
 -- Old memory; no meaning.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Bits of garages.
@@ -5589,142 +5282,55 @@ end
 -- keeps.
 GtaSaSaveDe.GaragesBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.GaragesBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.GaragesBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.GaragesBlock:_read()
-  if self.is_guarded then
-    self.guard_num_garages = self._io:read_bytes(2)
-    if not(self.guard_num_garages == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_garages)
-    end
-  end
   self.num_garages = self._io:read_u4le()
   if not(self.num_garages <= math.floor((self._io:size() - self._io:pos()) / 80)) then
     error("ValidationGreaterThanError")
   end
-  if self.is_guarded then
-    self.guard_free_bombs = self._io:read_bytes(2)
-    if not(self.guard_free_bombs == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_free_bombs)
-    end
-  end
   self.free_bombs = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_free_resprays = self._io:read_bytes(2)
-    if not(self.guard_free_resprays == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_free_resprays)
-    end
-  end
   self.free_resprays = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_no_resprays = self._io:read_bytes(2)
-    if not(self.guard_no_resprays == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_no_resprays)
-    end
-  end
   self.no_resprays = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_cars_collected = self._io:read_bytes(2)
-    if not(self.guard_cars_collected == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_cars_collected)
-    end
-  end
   self.cars_collected = self._io:read_s4le()
-  if self.is_guarded then
-    self.guard_bank_vans_collected = self._io:read_bytes(2)
-    if not(self.guard_bank_vans_collected == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_bank_vans_collected)
-    end
-  end
   self.bank_vans_collected = self._io:read_s4le()
-  if self.is_guarded then
-    self.guard_police_cars_collected = self._io:read_bytes(2)
-    if not(self.guard_police_cars_collected == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_police_cars_collected)
-    end
-  end
   self.police_cars_collected = self._io:read_s4le()
-  if self.is_plain then
-    self.car_types_collected = {}
-    for i = 0, 4 - 1 do
-      self.car_types_collected[i + 1] = self._io:read_s4le()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_car_types_collected = {}
-    for i = 0, 4 - 1 do
-      self.guarded_car_types_collected[i + 1] = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-    end
-  end
-  if self.is_guarded then
-    self.guard_last_help_time = self._io:read_bytes(2)
-    if not(self.guard_last_help_time == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_help_time)
-    end
+  self.car_types_collected = {}
+  for i = 0, 4 - 1 do
+    self.car_types_collected[i + 1] = self._io:read_s4le()
   end
   self.last_help_time = self._io:read_s4le()
   self.cars = {}
   for i = 0, 80 - 1 do
-    self.cars[i + 1] = GtaSaSaveDe.StoredCar(self.is_guarded, self._io, self, self._root)
+    self.cars[i + 1] = GtaSaSaveDe.StoredCar(self._io, self, self._root)
   end
   self.garages = {}
   for i = 0, self.num_garages - 1 do
-    self.garages[i + 1] = GtaSaSaveDe.Garage(self.is_guarded, self._io, self, self._root)
+    self.garages[i + 1] = GtaSaSaveDe.Garage(self._io, self, self._root)
   end
 end
 
--- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.GaragesBlock.property.is_plain = {}
-function GtaSaSaveDe.GaragesBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
--- Guard of `num_garages`.
 -- 
 -- Garages that follow the cars; 50.
 -- 
--- Guard of `free_bombs`.
--- 
 -- Whether bombs cost nothing; 0.
--- 
--- Guard of `free_resprays`.
 -- 
 -- Whether paint costs nothing (opcode 0335).
 -- 
--- Guard of `no_resprays`.
--- 
 -- Whether paint shops are closed (opcode 0A14).
 -- 
--- Guard of `cars_collected`.
--- 
 -- Leftover of earlier games.
--- 
--- Guard of `bank_vans_collected`.
--- 
--- Leftover of earlier games.
--- 
--- Guard of `police_cars_collected`.
 -- 
 -- Leftover of earlier games.
 -- 
 -- Leftover of earlier games.
 -- 
--- The same as `car_types_collected`, each with a guard.
--- 
--- Guard of `last_help_time`.
+-- Leftover of earlier games.
 -- 
 -- When the last help about garages was shown.
 -- 
@@ -5732,8 +5338,6 @@ end
 -- slots of all 20 rows, then the second ones.
 -- 
 -- Garages.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- How a parked car appears.
@@ -5767,213 +5371,6 @@ end
 -- Always set.
 -- 
 -- Nothing known; 0.
-
--- 
--- A truth value with a guard of its own.
-GtaSaSaveDe.GuardedFlag = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedFlag:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedFlag:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_u1()
-end
-
--- 
--- Guard of the number.
--- 
--- Whether it holds.
-
--- 
--- Whether a part of the map is loaded, with a guard of its own.
-GtaSaSaveDe.GuardedMapPart = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedMapPart:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedMapPart:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_u1()
-end
-
--- 
--- Guard of the number.
--- 
--- Whether it is loaded.
-
--- 
--- A number with a guard of its own.
-GtaSaSaveDe.GuardedS1 = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedS1:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedS1:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_s1()
-end
-
--- 
--- Guard of the number.
--- 
--- The number.
-
--- 
--- A number with a guard of its own.
-GtaSaSaveDe.GuardedS4 = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedS4:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedS4:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_s4le()
-end
-
--- 
--- Guard of the number.
--- 
--- The number.
-
--- 
--- What a station has played, each number with a guard.
-GtaSaSaveDe.GuardedStation = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedStation:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedStation:_read()
-  self.recent_tracks = {}
-  for i = 0, 20 - 1 do
-    self.recent_tracks[i + 1] = GtaSaSaveDe.GuardedS1(self._io, self, self._root)
-  end
-  self.recent_idents = {}
-  for i = 0, 8 - 1 do
-    self.recent_idents[i + 1] = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-  end
-  self.recent_adverts = {}
-  for i = 0, 40 - 1 do
-    self.recent_adverts[i + 1] = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-  end
-  self.recent_dj = {}
-  for i = 0, 15 - 1 do
-    self.recent_dj[i + 1] = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-  end
-end
-
--- 
--- Songs; -1 for none.
--- 
--- Jingles; -1 for none.
--- 
--- Advertisements; -1 for none.
--- 
--- Talk; -1 for none.
-
--- 
--- A number with a guard of its own.
-GtaSaSaveDe.GuardedU1 = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedU1:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedU1:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_u1()
-end
-
--- 
--- Guard of the number.
--- 
--- The number.
-
--- 
--- A number with a guard of its own.
-GtaSaSaveDe.GuardedU2 = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedU2:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedU2:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_u2le()
-end
-
--- 
--- Guard of the number.
--- 
--- The number.
-
--- 
--- A number with a guard of its own.
-GtaSaSaveDe.GuardedU4 = class.class(KaitaiStruct)
-
-function GtaSaSaveDe.GuardedU4:_init(io, parent, root)
-  KaitaiStruct._init(self, io)
-  self._parent = parent
-  self._root = root
-  self:_read()
-end
-
-function GtaSaSaveDe.GuardedU4:_read()
-  self.guard = self._io:read_bytes(2)
-  if not(self.guard == "\222\192") then
-    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-  end
-  self.value = self._io:read_u4le()
-end
-
--- 
--- Guard of the number.
--- 
--- The number.
 
 -- 
 -- Bits of handling, a part of the model's data; to be copied with the car.
@@ -6084,28 +5481,15 @@ end
 -- Something that is not shown.
 GtaSaSaveDe.InvisibleObject = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.InvisibleObject:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.InvisibleObject:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.InvisibleObject:_read()
-  if self.is_guarded then
-    self.guard_object_kind = self._io:read_bytes(2)
-    if not(self.guard_object_kind == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_object_kind)
-    end
-  end
   self.object_kind = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_pool_index_plus_1 = self._io:read_bytes(2)
-    if not(self.guard_pool_index_plus_1 == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pool_index_plus_1)
-    end
-  end
   self.pool_index_plus_1 = self._io:read_u4le()
 end
 
@@ -6122,78 +5506,39 @@ function GtaSaSaveDe.InvisibleObject.property.object_kind_name:get()
 end
 
 -- 
--- Guard of `object_kind`.
--- 
 -- What is not shown; 0 in a free place, only 0 and 2 occur.
 -- 
--- Guard of `pool_index_plus_1`.
--- 
 -- Which one, + 1.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 21. Parts of the map; what a number means depends on the data of the
 -- game.
 GtaSaSaveDe.IplFlagsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.IplFlagsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.IplFlagsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.IplFlagsBlock:_read()
-  if self.is_guarded then
-    self.guard_slot_count = self._io:read_bytes(2)
-    if not(self.guard_slot_count == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_slot_count)
-    end
-  end
   self.slot_count = self._io:read_u4le()
   if not(self.slot_count == 256) then
     error("not equal, expected " .. 256 .. ", but got " .. self.slot_count)
   end
-  if self.is_plain then
-    self.flags = {}
-    for i = 0, 255 - 1 do
-      self.flags[i + 1] = self._io:read_u1()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_flags = {}
-    for i = 0, 255 - 1 do
-      self.guarded_flags[i + 1] = GtaSaSaveDe.GuardedMapPart(self._io, self, self._root)
-    end
+  self.flags = {}
+  for i = 0, 255 - 1 do
+    self.flags[i + 1] = self._io:read_u1()
   end
 end
 
--- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.IplFlagsBlock.property.is_plain = {}
-function GtaSaSaveDe.IplFlagsBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
--- Guard of `slot_count`.
 -- 
 -- Parts, the first of which is not stored: 256.
 -- 
 -- Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
 -- 0777), which streamed parts ignore. Parts are numbered in the order of
 -- gta3.img.
--- 
--- The same as `flags`, each with a guard.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A mission that runs.
@@ -6243,33 +5588,22 @@ end
 -- An object with its distant model.
 GtaSaSaveDe.LodPair = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.LodPair:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.LodPair:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.LodPair:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.object = self._io:read_s4le()
   self.lod_object = self._io:read_s4le()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Handle of the object; -1 in a free place.
 -- 
 -- Handle of the distant one; -1 in a free place.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- The table of names that the script's compiler wrote.
@@ -6302,53 +5636,22 @@ end
 -- A person; the player where `ped_type` is 0 or 1.
 GtaSaSaveDe.MobilePlayer = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.MobilePlayer:_init(is_definitive, is_guarded, io, parent, root)
+function GtaSaSaveDe.MobilePlayer:_init(is_definitive, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_definitive = is_definitive
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.MobilePlayer:_read()
-  if self.is_guarded then
-    self.guard_handle = self._io:read_bytes(2)
-    if not(self.guard_handle == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_handle)
-    end
-  end
   self.handle = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_model = self._io:read_bytes(2)
-    if not(self.guard_model == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_model)
-    end
-  end
   self.model = self._io:read_s4le()
-  if self.is_guarded then
-    self.guard_ped_type = self._io:read_bytes(2)
-    if not(self.guard_ped_type == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ped_type)
-    end
-  end
   self.ped_type = self._io:read_s4le()
   if self.has_model_name then
     self.model_name = self._io:read_bytes(9)
   end
-  if self.is_guarded then
-    self.guard_ped_size = self._io:read_bytes(2)
-    if not(self.guard_ped_size == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ped_size)
-    end
-  end
   self.ped_size = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_body = self._io:read_bytes(2)
-    if not(self.guard_body == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
-    end
-  end
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
   self.heading = self._io:read_f4le()
   self.health = self._io:read_f4le()
@@ -6378,7 +5681,7 @@ function GtaSaSaveDe.MobilePlayer:_read()
     self.unknown_ped = self._io:read_bytes(76)
   end
   if self.is_player then
-    self.player_part = GtaSaSaveDe.MobilePlayerPart(self.is_guarded, self._io, self, self._root)
+    self.player_part = GtaSaSaveDe.MobilePlayerPart(self._io, self, self._root)
   end
 end
 
@@ -6467,25 +5770,15 @@ function GtaSaSaveDe.MobilePlayer.property.is_player:get()
 end
 
 -- 
--- Guard of `handle`.
--- 
 -- Place among people * 256 + counter.
 -- 
--- Guard of `model`.
--- 
 -- Model; 0 for the player.
--- 
--- Guard of `ped_type`.
 -- 
 -- Kind of person; 0 for the player.
 -- 
 -- Name of the model, where it is one that scripts choose.
 -- 
--- Guard of `ped_size`.
--- 
 -- Bytes of the person: 420 on Android, 476 in the Definitive Edition.
--- 
--- Guard of what follows.
 -- 
 -- Where he stands.
 -- 
@@ -6524,35 +5817,20 @@ end
 -- What only the player has.
 -- 
 -- Whether the Definitive Edition wrote the save.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- What only the player has.
 GtaSaSaveDe.MobilePlayerPart = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.MobilePlayerPart:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.MobilePlayerPart:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.MobilePlayerPart:_read()
-  if self.is_guarded then
-    self.guard_player_size = self._io:read_bytes(2)
-    if not(self.guard_player_size == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_player_size)
-    end
-  end
   self.player_size = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_body = self._io:read_bytes(2)
-    if not(self.guard_body == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
-    end
-  end
   self.chaos_level = self._io:read_u4le()
   self.wanted_level = self._io:read_u1()
   self.gap_009 = self._io:read_bytes(3)
@@ -6584,11 +5862,7 @@ function GtaSaSaveDe.MobilePlayerPart.property.chosen_weapon_slot_name:get()
 end
 
 -- 
--- Guard of `player_size`.
--- 
 -- Bytes that follow: 136.
--- 
--- Guard of what follows.
 -- 
 -- Chaos that the player has made; 0, because saving clears it.
 -- 
@@ -6610,8 +5884,6 @@ end
 -- Old memory; no meaning.
 -- 
 -- Unknown; 1.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
@@ -6799,84 +6071,63 @@ end
 -- Block 5. After each mission the game cuts the list to 54 areas.
 GtaSaSaveDe.PathsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.PathsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.PathsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.PathsBlock:_read()
-  if self.is_guarded then
-    self.guard_num_areas = self._io:read_bytes(2)
-    if not(self.guard_num_areas == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_areas)
-    end
-  end
   self.num_areas = self._io:read_u4le()
   if not(self.num_areas <= math.floor((self._io:size() - self._io:pos()) / 28)) then
     error("ValidationGreaterThanError")
   end
   self.areas = {}
   for i = 0, self.num_areas - 1 do
-    self.areas[i + 1] = GtaSaSaveDe.SwitchedArea(self.is_guarded, self._io, self, self._root)
+    self.areas[i + 1] = GtaSaSaveDe.SwitchedArea(self._io, self, self._root)
   end
 end
 
 -- 
--- Guard of `num_areas`.
--- 
 -- Areas that follow, 64 at most; 1 to 54 in the measured files.
 -- 
 -- Areas in which path nodes are switched.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 19.
 GtaSaSaveDe.PedRelationshipsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.PedRelationshipsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.PedRelationshipsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.PedRelationshipsBlock:_read()
   self.relations = {}
   for i = 0, 32 - 1 do
-    self.relations[i + 1] = GtaSaSaveDe.Relation(self.is_guarded, self._io, self, self._root)
+    self.relations[i + 1] = GtaSaSaveDe.Relation(self._io, self, self._root)
   end
 end
 
 -- 
 -- What each kind of people thinks of the others.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Something that lies about; where the type is 0 the place is free, and
 -- holds old bytes.
 GtaSaSaveDe.Pickup = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Pickup:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Pickup:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Pickup:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.revenue_value = self._io:read_f4le()
   self.object_ptr = self._io:read_u4le()
   self.ammo_or_max = self._io:read_u4le()
@@ -6917,8 +6168,6 @@ function GtaSaSaveDe.Pickup.property.pickup_type_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Money that a business has made.
 -- 
 -- Old address; 0 on the PC and Android.
@@ -6946,8 +6195,6 @@ end
 -- State.
 -- 
 -- Nothing; 0.
--- 
--- Whether a guard stands before each write.
 function GtaSaSaveDe.Pickup:__tostring()
   return "pickup of type " .. tostring(self.pickup_type)
 end
@@ -7001,135 +6248,70 @@ end
 -- Block 6.
 GtaSaSaveDe.PickupsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.PickupsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.PickupsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.PickupsBlock:_read()
   self.pickups = {}
   for i = 0, 620 - 1 do
-    self.pickups[i + 1] = GtaSaSaveDe.Pickup(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_collected_index = self._io:read_bytes(2)
-    if not(self.guard_collected_index == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_collected_index)
-    end
+    self.pickups[i + 1] = GtaSaSaveDe.Pickup(self._io, self, self._root)
   end
   self.collected_index = self._io:read_u2le()
-  if self.is_guarded then
-    self.guard_weapon_help_left = self._io:read_bytes(2)
-    if not(self.guard_weapon_help_left == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_weapon_help_left)
-    end
-  end
   self.weapon_help_left = self._io:read_u1()
-  if self.is_plain then
-    self.collected_refs = {}
-    for i = 0, 20 - 1 do
-      self.collected_refs[i + 1] = self._io:read_u4le()
-    end
+  self.collected_refs = {}
+  for i = 0, 20 - 1 do
+    self.collected_refs[i + 1] = self._io:read_u4le()
   end
-  if self.is_guarded then
-    self.guarded_collected_refs = {}
-    for i = 0, 20 - 1 do
-      self.guarded_collected_refs[i + 1] = GtaSaSaveDe.GuardedU4(self._io, self, self._root)
-    end
-  end
-end
-
--- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.PickupsBlock.property.is_plain = {}
-function GtaSaSaveDe.PickupsBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
 end
 
 -- 
 -- Places for pickups.
 -- 
--- Guard of `collected_index`.
--- 
 -- Where the next one is noted, 0 to 19.
--- 
--- Guard of `weapon_help_left`.
 -- 
 -- How often the help about weapons is still shown; 10 at the start.
 -- 
 -- What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
 -- none.
--- 
--- The same as `collected_refs`, each with a guard.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A licence plate for a parked car.
 GtaSaSaveDe.Plate = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Plate:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Plate:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Plate:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.generator_index = self._io:read_s4le()
   self.plate_text = self._io:read_bytes(12)
 end
 
 -- 
--- Guard of the record.
--- 
 -- `index` of the parked car; -1 where free.
 -- 
 -- Eight characters, filled with blanks, then zeros.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 15.
 GtaSaSaveDe.PlayerInfoBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.PlayerInfoBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.PlayerInfoBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.PlayerInfoBlock:_read()
-  if self.is_guarded then
-    self.guard_info_size = self._io:read_bytes(2)
-    if not(self.guard_info_size == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_info_size)
-    end
-  end
   self.info_size = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_body = self._io:read_bytes(2)
-    if not(self.guard_body == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
-    end
-  end
   self.money = self._io:read_s4le()
   self.car_density = self._io:read_u2le()
   self.player_state = self._io:read_u1()
@@ -7166,11 +6348,7 @@ function GtaSaSaveDe.PlayerInfoBlock.property.player_state_name:get()
 end
 
 -- 
--- Guard of `info_size`.
--- 
 -- Bytes that follow: 40.
--- 
--- Guard of what follows.
 -- 
 -- Money.
 -- 
@@ -7214,8 +6392,6 @@ end
 -- Old memory; no meaning.
 -- 
 -- Speech at the last arrest, 1 to 3.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Kind of people in a zone.
@@ -7670,19 +6846,18 @@ end
 -- Block 9.
 GtaSaSaveDe.RadarBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.RadarBlock:_init(num_blips, is_guarded, io, parent, root)
+function GtaSaSaveDe.RadarBlock:_init(num_blips, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.num_blips = num_blips
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.RadarBlock:_read()
   self.blips = {}
   for i = 0, self.num_blips - 1 do
-    self.blips[i + 1] = GtaSaSaveDe.Blip(self.is_guarded, self._io, self, self._root)
+    self.blips[i + 1] = GtaSaSaveDe.Blip(self._io, self, self._root)
   end
 end
 
@@ -7690,93 +6865,32 @@ end
 -- Places for icons.
 -- 
 -- Blips: 175 on the PC, 250 elsewhere.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 26.
 GtaSaSaveDe.RadioBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.RadioBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.RadioBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.RadioBlock:_read()
-  if self.is_plain then
-    self.stations = {}
-    for i = 0, 14 - 1 do
-      self.stations[i + 1] = GtaSaSaveDe.StationHistory(self._io, self, self._root)
-    end
+  self.stations = {}
+  for i = 0, 14 - 1 do
+    self.stations[i + 1] = GtaSaSaveDe.StationHistory(self._io, self, self._root)
   end
-  if self.is_guarded then
-    self.guarded_stations = {}
-    for i = 0, 14 - 1 do
-      self.guarded_stations[i + 1] = GtaSaSaveDe.GuardedStation(self._io, self, self._root)
-    end
-  end
-  if self.is_plain then
-    self.stat_mirror = {}
-    for i = 0, 23 - 1 do
-      self.stat_mirror[i + 1] = self._io:read_u1()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_stat_mirror = {}
-    for i = 0, 23 - 1 do
-      self.guarded_stat_mirror[i + 1] = GtaSaSaveDe.GuardedU1(self._io, self, self._root)
-    end
-  end
-  if self.is_guarded then
-    self.guard_last_change_day = self._io:read_bytes(2)
-    if not(self.guard_last_change_day == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_change_day)
-    end
+  self.stat_mirror = {}
+  for i = 0, 23 - 1 do
+    self.stat_mirror[i + 1] = self._io:read_u1()
   end
   self.last_change_day = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_last_change_hour = self._io:read_bytes(2)
-    if not(self.guard_last_change_hour == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_change_hour)
-    end
-  end
   self.last_change_hour = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_expiry_hours = self._io:read_bytes(2)
-    if not(self.guard_expiry_hours == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_expiry_hours)
-    end
-  end
   self.expiry_hours = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_pending_kind = self._io:read_bytes(2)
-    if not(self.guard_pending_kind == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pending_kind)
-    end
-  end
   self.pending_kind = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_banter_index = self._io:read_bytes(2)
-    if not(self.guard_banter_index == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_banter_index)
-    end
-  end
   self.banter_index = self._io:read_u1()
-end
-
--- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.RadioBlock.property.is_plain = {}
-function GtaSaSaveDe.RadioBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
 end
 
 -- 
@@ -7794,323 +6908,160 @@ end
 -- 
 -- What the stations have played.
 -- 
--- The same as `stations`, each number with a guard.
--- 
 -- Low bytes of the statistics by which the stations choose what they talk
 -- about.
 -- 
--- The same as `stat_mirror`, each with a guard.
--- 
--- Guard of `last_change_day`.
--- 
 -- Day of the month of the last news.
 -- 
--- Guard of `last_change_hour`.
--- 
 -- Hour of the last news; 255 for never.
--- 
--- Guard of `expiry_hours`.
 -- 
 -- Hours for which they are news: 24 after a new city, 168 (a week) after
 -- a mission, 255 without end.
 -- 
--- Guard of `pending_kind`.
--- 
 -- What the news are about; 2 and 3 occur.
 -- 
--- Guard of `banter_index`.
--- 
 -- Talk about it; 255 for none.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- What one kind of people thinks of the others, a bit for each (opcode
 -- 0746).
 GtaSaSaveDe.Relation = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Relation:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Relation:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Relation:_read()
-  if self.is_guarded then
-    self.guard_respect = self._io:read_bytes(2)
-    if not(self.guard_respect == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_respect)
-    end
-  end
   self.respect = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_like = self._io:read_bytes(2)
-    if not(self.guard_like == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_like)
-    end
-  end
   self.like = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_ignore = self._io:read_bytes(2)
-    if not(self.guard_ignore == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ignore)
-    end
-  end
   self.ignore = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_dislike = self._io:read_bytes(2)
-    if not(self.guard_dislike == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_dislike)
-    end
-  end
   self.dislike = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_hate = self._io:read_bytes(2)
-    if not(self.guard_hate == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_hate)
-    end
-  end
   self.hate = self._io:read_u4le()
 end
 
 -- 
--- Guard of `respect`.
--- 
 -- Whom it respects.
--- 
--- Guard of `like`.
 -- 
 -- Whom it likes.
 -- 
--- Guard of `ignore`.
--- 
 -- Whom it ignores; none.
--- 
--- Guard of `dislike`.
 -- 
 -- Whom it does not like.
 -- 
--- Guard of `hate`.
--- 
 -- Whom it hates.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A place to wake up at.
 GtaSaSaveDe.Restart = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Restart:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Restart:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Restart:_read()
-  if self.is_guarded then
-    self.guard_position = self._io:read_bytes(2)
-    if not(self.guard_position == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_position)
-    end
-  end
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
-  if self.is_guarded then
-    self.guard_heading = self._io:read_bytes(2)
-    if not(self.guard_heading == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_heading)
-    end
-  end
   self.heading = self._io:read_f4le()
 end
 
 -- 
--- Guard of `position`.
--- 
 -- Where it is.
 -- 
--- Guard of `heading`.
--- 
 -- Where the player looks.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A place to wake up at.
 GtaSaSaveDe.RestartPoint = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.RestartPoint:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.RestartPoint:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.RestartPoint:_read()
-  if self.is_guarded then
-    self.guard_position = self._io:read_bytes(2)
-    if not(self.guard_position == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_position)
-    end
-  end
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
-  if self.is_guarded then
-    self.guard_heading = self._io:read_bytes(2)
-    if not(self.guard_heading == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_heading)
-    end
-  end
   self.heading = self._io:read_f4le()
-  if self.is_guarded then
-    self.guard_when_to_use = self._io:read_bytes(2)
-    if not(self.guard_when_to_use == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_when_to_use)
-    end
-  end
   self.when_to_use = self._io:read_s4le()
 end
 
 -- 
--- Guard of `position`.
--- 
 -- Where it is.
--- 
--- Guard of `heading`.
 -- 
 -- Where the player looks.
 -- 
--- Guard of `when_to_use`.
--- 
 -- Cities that must be unlocked (statistic 181), 0 to 2.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 8. Where the player wakes up.
 GtaSaSaveDe.RestartPointsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.RestartPointsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.RestartPointsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.RestartPointsBlock:_read()
-  if self.is_guarded then
-    self.guard_num_hospitals = self._io:read_bytes(2)
-    if not(self.guard_num_hospitals == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_hospitals)
-    end
-  end
   self.num_hospitals = self._io:read_u2le()
   self.hospitals = {}
   for i = 0, self.num_hospitals - 1 do
-    self.hospitals[i + 1] = GtaSaSaveDe.RestartPoint(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_num_police_stations = self._io:read_bytes(2)
-    if not(self.guard_num_police_stations == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_police_stations)
-    end
+    self.hospitals[i + 1] = GtaSaSaveDe.RestartPoint(self._io, self, self._root)
   end
   self.num_police_stations = self._io:read_u2le()
   self.police_stations = {}
   for i = 0, self.num_police_stations - 1 do
-    self.police_stations[i + 1] = GtaSaSaveDe.RestartPoint(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_override_restart = self._io:read_bytes(2)
-    if not(self.guard_override_restart == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_override_restart)
-    end
+    self.police_stations[i + 1] = GtaSaSaveDe.RestartPoint(self._io, self, self._root)
   end
   self.override_restart = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_override_position = self._io:read_bytes(2)
-    if not(self.guard_override_position == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_override_position)
-    end
-  end
   self.override_position = GtaSaSaveDe.Vec3(self._io, self, self._root)
-  if self.is_guarded then
-    self.guard_fade_in_after_death = self._io:read_bytes(2)
-    if not(self.guard_fade_in_after_death == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_fade_in_after_death)
-    end
-  end
   self.fade_in_after_death = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_fade_in_after_arrest = self._io:read_bytes(2)
-    if not(self.guard_fade_in_after_arrest == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_fade_in_after_arrest)
-    end
-  end
   self.fade_in_after_arrest = self._io:read_u1()
-  self.extra_hospital = GtaSaSaveDe.ExtraRestart(self.is_guarded, self._io, self, self._root)
-  self.extra_police = GtaSaSaveDe.ExtraRestart(self.is_guarded, self._io, self, self._root)
+  self.extra_hospital = GtaSaSaveDe.ExtraRestart(self._io, self, self._root)
+  self.extra_police = GtaSaSaveDe.ExtraRestart(self._io, self, self._root)
 end
 
--- 
--- Guard of `num_hospitals`.
 -- 
 -- Hospitals that follow.
 -- 
 -- Hospitals.
 -- 
--- Guard of `num_police_stations`.
--- 
 -- Police stations that follow.
 -- 
 -- Police stations.
 -- 
--- Guard of `override_restart`.
--- 
 -- Whether the next one is at `override_position`.
--- 
--- Guard of `override_position`.
 -- 
 -- Where a script put the next one (opcode 016E).
 -- 
--- Guard of `fade_in_after_death`.
--- 
 -- Whether the picture comes back after death.
--- 
--- Guard of `fade_in_after_arrest`.
 -- 
 -- Whether the picture comes back after an arrest.
 -- 
 -- A hospital for those who die near it (opcode 08DF).
 -- 
 -- A police station for those who are arrested near it (opcode 08E0).
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A script that starts by itself, because the player comes near or because
 -- the game asks for it.
 GtaSaSaveDe.ScriptBrain = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ScriptBrain:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.ScriptBrain:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ScriptBrain:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.script_index = self._io:read_s2le()
   self.brain_type = self._io:read_s1()
   self.group = self._io:read_s1()
@@ -8133,8 +7084,6 @@ function GtaSaSaveDe.ScriptBrain.property.brain_type_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Number of the script in script.img; -1 in a free place.
 -- 
 -- What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
@@ -8151,8 +7100,6 @@ end
 -- To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
 -- two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
 -- filled with zeros.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A model that a thread has loaded.
@@ -8203,44 +7150,22 @@ end
 -- mission runs.
 GtaSaSaveDe.ScriptThread = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ScriptThread:_init(is_mobile, has_mission_index, is_guarded, io, parent, root)
+function GtaSaSaveDe.ScriptThread:_init(is_mobile, has_mission_index, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_mobile = is_mobile
   self.has_mission_index = has_mission_index
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ScriptThread:_read()
-  if self.is_guarded then
-    self.guard_slot = self._io:read_bytes(2)
-    if not(self.guard_slot == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_slot)
-    end
-  end
   self.slot = self._io:read_u2le()
-  if not(self.slot <= utils.box_unwrap((self.is_guarded) and utils.box_wrap(32767) or (65535))) then
-    error("ValidationGreaterThanError")
-  end
-  if self.is_guarded then
-    self.guard_streamed_script_index = self._io:read_bytes(2)
-    if not(self.guard_streamed_script_index == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_streamed_script_index)
-    end
-  end
   if self.is_mobile_game then
     self.streamed_script_index = self._io:read_s4le()
   end
   if self.is_mission_slot then
     self.mission_part = GtaSaSaveDe.LoadedMission(self.has_mission_index, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_image = self._io:read_bytes(2)
-    if not(self.guard_image == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_image)
-    end
   end
   self.next_ptr = self._io:read_u4le()
   self.prev_ptr = self._io:read_u4le()
@@ -8275,24 +7200,10 @@ function GtaSaSaveDe.ScriptThread:_read()
   self.scene_skip_ip = self._io:read_s4le()
   self.is_mission = self._io:read_u1()
   self.gap_0df = self._io:read_bytes(3)
-  if self.is_guarded then
-    self.guard_ip_rel = self._io:read_bytes(2)
-    if not(self.guard_ip_rel == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ip_rel)
-    end
-  end
   self.ip_rel = self._io:read_u4le()
-  if self.is_plain then
-    self.stack_rel = {}
-    for i = 0, 8 - 1 do
-      self.stack_rel[i + 1] = self._io:read_u4le()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_stack_rel = {}
-    for i = 0, 8 - 1 do
-      self.guarded_stack_rel[i + 1] = GtaSaSaveDe.GuardedU4(self._io, self, self._root)
-    end
+  self.stack_rel = {}
+  for i = 0, 8 - 1 do
+    self.stack_rel[i + 1] = self._io:read_u4le()
   end
 end
 
@@ -8321,18 +7232,6 @@ function GtaSaSaveDe.ScriptThread.property.is_mobile_game:get()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.ScriptThread.property.is_plain = {}
-function GtaSaSaveDe.ScriptThread.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
 -- Variables of the thread.
 GtaSaSaveDe.ScriptThread.property.num_locals = {}
 function GtaSaSaveDe.ScriptThread.property.num_locals:get()
@@ -8345,18 +7244,12 @@ function GtaSaSaveDe.ScriptThread.property.num_locals:get()
 end
 
 -- 
--- Guard of `slot`.
--- 
 -- Place among the 96 threads, 16 to 95 on the PC, each once. On phones
 -- bit 15 marks a mission.
--- 
--- Guard of `streamed_script_index`.
 -- 
 -- Number of the script that is loaded; -1.
 -- 
 -- The mission that runs.
--- 
--- Guard of what follows up to `ip_rel`.
 -- 
 -- Old address; not read.
 -- 
@@ -8414,20 +7307,14 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- Guard of `ip_rel`.
--- 
 -- The next instruction, counted from the start of the script space:
 -- `len_globals` to `main_script_size` - 1.
 -- 
 -- Return addresses counted in the same way; 0 where none stands.
 -- 
--- The same as `stack_rel`, each with a guard.
--- 
 -- Whether a phone or the Definitive Edition wrote the save.
 -- 
 -- Whether a mission part begins with a number.
--- 
--- Whether a guard stands before each write.
 function GtaSaSaveDe.ScriptThread:__tostring()
   return "thread " .. tostring(self.slot)
 end
@@ -8437,33 +7324,20 @@ end
 -- world.
 GtaSaSaveDe.ScriptsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ScriptsBlock:_init(is_mobile, has_mission_index, is_mission_save, is_guarded, io, parent, root)
+function GtaSaSaveDe.ScriptsBlock:_init(is_mobile, has_mission_index, is_mission_save, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_mobile = is_mobile
   self.has_mission_index = has_mission_index
   self.is_mission_save = is_mission_save
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ScriptsBlock:_read()
-  if self.is_guarded then
-    self.guard_len_globals = self._io:read_bytes(2)
-    if not(self.guard_len_globals == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_len_globals)
-    end
-  end
   self.len_globals = self._io:read_u4le()
   if not(self.len_globals <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
-  end
-  if self.is_guarded then
-    self.guard_globals = self._io:read_bytes(2)
-    if not(self.guard_globals == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_globals)
-    end
   end
   self.globals = {}
   for i = 0, math.floor(self.len_globals / 4) - 1 do
@@ -8471,144 +7345,55 @@ function GtaSaSaveDe.ScriptsBlock:_read()
   end
   self.script_brains = {}
   for i = 0, 70 - 1 do
-    self.script_brains[i + 1] = GtaSaSaveDe.ScriptBrain(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_on_mission_flag_offset = self._io:read_bytes(2)
-    if not(self.guard_on_mission_flag_offset == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_on_mission_flag_offset)
-    end
+    self.script_brains[i + 1] = GtaSaSaveDe.ScriptBrain(self._io, self, self._root)
   end
   self.on_mission_flag_offset = self._io:read_s4le()
-  if self.is_guarded then
-    self.guard_last_mission_passed_time = self._io:read_bytes(2)
-    if not(self.guard_last_mission_passed_time == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_mission_passed_time)
-    end
-  end
   self.last_mission_passed_time = self._io:read_u4le()
   self.building_swaps = {}
   for i = 0, 25 - 1 do
-    self.building_swaps[i + 1] = GtaSaSaveDe.BuildingSwap(self.is_guarded, self._io, self, self._root)
+    self.building_swaps[i + 1] = GtaSaSaveDe.BuildingSwap(self._io, self, self._root)
   end
   self.invisible_objects = {}
   for i = 0, 20 - 1 do
-    self.invisible_objects[i + 1] = GtaSaSaveDe.InvisibleObject(self.is_guarded, self._io, self, self._root)
+    self.invisible_objects[i + 1] = GtaSaSaveDe.InvisibleObject(self._io, self, self._root)
   end
-  if self.is_plain then
-    self.blocked_vehicle_models = {}
-    for i = 0, 20 - 1 do
-      self.blocked_vehicle_models[i + 1] = self._io:read_s4le()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_blocked_vehicle_models = {}
-    for i = 0, 20 - 1 do
-      self.guarded_blocked_vehicle_models[i + 1] = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-    end
+  self.blocked_vehicle_models = {}
+  for i = 0, 20 - 1 do
+    self.blocked_vehicle_models[i + 1] = self._io:read_s4le()
   end
   self.lod_pairs = {}
   for i = 0, 10 - 1 do
-    self.lod_pairs[i + 1] = GtaSaSaveDe.LodPair(self.is_guarded, self._io, self, self._root)
+    self.lod_pairs[i + 1] = GtaSaSaveDe.LodPair(self._io, self, self._root)
   end
   self.attached_anim_groups = {}
   for i = 0, 8 - 1 do
-    self.attached_anim_groups[i + 1] = GtaSaSaveDe.AnimGroup(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_using_multi_script_file = self._io:read_bytes(2)
-    if not(self.guard_using_multi_script_file == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_using_multi_script_file)
-    end
+    self.attached_anim_groups[i + 1] = GtaSaSaveDe.AnimGroup(self._io, self, self._root)
   end
   self.using_multi_script_file = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_met_debbie_harry = self._io:read_bytes(2)
-    if not(self.guard_met_debbie_harry == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_met_debbie_harry)
-    end
-  end
   self.met_debbie_harry = self._io:read_u1()
-  if self.is_guarded then
-    self.guard_main_script_size = self._io:read_bytes(2)
-    if not(self.guard_main_script_size == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_main_script_size)
-    end
-  end
   self.main_script_size = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_largest_mission_size = self._io:read_bytes(2)
-    if not(self.guard_largest_mission_size == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_largest_mission_size)
-    end
-  end
   self.largest_mission_size = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_mission_count = self._io:read_bytes(2)
-    if not(self.guard_mission_count == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_mission_count)
-    end
-  end
   self.mission_count = self._io:read_u2le()
-  if self.is_guarded then
-    self.guard_exclusive_mission_count = self._io:read_bytes(2)
-    if not(self.guard_exclusive_mission_count == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_exclusive_mission_count)
-    end
-  end
   self.exclusive_mission_count = self._io:read_u2le()
-  if self.is_guarded then
-    self.guard_largest_mission_locals = self._io:read_bytes(2)
-    if not(self.guard_largest_mission_locals == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_largest_mission_locals)
-    end
-  end
   self.largest_mission_locals = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_num_threads = self._io:read_bytes(2)
-    if not(self.guard_num_threads == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_threads)
-    end
-  end
   self.num_threads = self._io:read_u4le()
   if not(self.num_threads <= math.floor((self._io:size() - self._io:pos()) / 262)) then
     error("ValidationGreaterThanError")
-  end
-  if self.is_guarded then
-    self.guard_save_kind = self._io:read_bytes(4)
-    if not(self.guard_save_kind == "\222\192\222\192") then
-      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_save_kind)
-    end
   end
   if self.is_mobile_game then
     self.save_kind = self._io:read_u4le()
   end
   self.threads = {}
   for i = 0, self.num_threads - 1 do
-    self.threads[i + 1] = GtaSaSaveDe.ScriptThread(self.is_mobile, self.has_mission_index, self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_num_resources = self._io:read_bytes(2)
-    if not(self.guard_num_resources == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_resources)
-    end
+    self.threads[i + 1] = GtaSaSaveDe.ScriptThread(self.is_mobile, self.has_mission_index, self._io, self, self._root)
   end
   if self.is_mobile_game then
     self.num_resources = self._io:read_u2le()
-    if not(self.num_resources <= utils.box_unwrap((self.is_guarded) and utils.box_wrap(0) or (65535))) then
-      error("ValidationGreaterThanError")
-    end
   end
   if self.is_mobile_game then
     self.resources = {}
     for i = 0, self.num_resources - 1 do
       self.resources[i + 1] = GtaSaSaveDe.ScriptResource(self._io, self, self._root)
-    end
-  end
-  if self.is_guarded then
-    self.guard_unknown_end = self._io:read_bytes(2)
-    if not(self.guard_unknown_end == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_unknown_end)
     end
   end
   if self.is_mobile_game then
@@ -8647,18 +7432,6 @@ function GtaSaSaveDe.ScriptsBlock.property.is_mobile_game:get()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.ScriptsBlock.property.is_plain = {}
-function GtaSaSaveDe.ScriptsBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
 -- Meaning of `main_script_size`.
 GtaSaSaveDe.ScriptsBlock.property.main_script_size_name = {}
 function GtaSaSaveDe.ScriptsBlock.property.main_script_size_name:get()
@@ -8671,12 +7444,8 @@ function GtaSaSaveDe.ScriptsBlock.property.main_script_size_name:get()
 end
 
 -- 
--- Guard of `len_globals`.
--- 
 -- Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
 -- Android, 49,492 in the Definitive Edition.
--- 
--- Guard of `globals`.
 -- 
 -- Variables of all scripts, four bytes each, with integers, floats or
 -- parts of texts: variable 801 is number 801. The first eight bytes are
@@ -8686,12 +7455,8 @@ end
 -- Scripts that start near people and objects; 62 of 70 places are used
 -- in most files.
 -- 
--- Guard of `on_mission_flag_offset`.
--- 
 -- Where the variables hold whether a mission runs, as a multiple of 4:
 -- 1636 on the PC (opcode 0180)
--- 
--- Guard of `last_mission_passed_time`.
 -- 
 -- When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
 -- for never.
@@ -8703,60 +7468,36 @@ end
 -- 
 -- Vehicles that do not appear; -1 for none.
 -- 
--- The same as `blocked_vehicle_models`, each with a guard.
--- 
 -- Objects with a distant model of their own (opcode 0827).
 -- 
 -- Animations that belong to models (opcode 08E8). The unmodified game
 -- has `DEALER` for the models 28, 29, 30 and 254.
 -- 
--- Guard of `using_multi_script_file`.
--- 
 -- Whether missions stand in the main script's file; 1.
 -- 
--- Guard of `met_debbie_harry`.
--- 
 -- Unused; 0.
--- 
--- Guard of `main_script_size`.
 -- 
 -- Bytes of the main script, which tell its version: 194,146 is v1,
 -- 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 -- 
--- Guard of `largest_mission_size`.
--- 
 -- Bytes of the largest mission; 68,439 in v1 and v2.
--- 
--- Guard of `mission_count`.
 -- 
 -- Missions of the script; 135 in v1 and v2.
 -- 
--- Guard of `exclusive_mission_count`.
--- 
 -- Missions that run alone; 0.
--- 
--- Guard of `largest_mission_locals`.
 -- 
 -- Variables of the mission with most of them; 964 in v1 and v2.
 -- 
--- Guard of `num_threads`.
--- 
 -- Threads that follow, 96 at most.
--- 
--- Two guards of `save_kind`.
 -- 
 -- Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
 -- how the game was saved.
 -- 
 -- Running scripts, `main` first.
 -- 
--- Guard of `num_resources`.
--- 
 -- Models that follow.
 -- 
 -- Models that threads have loaded.
--- 
--- Guard of `unknown_end`.
 -- 
 -- Unknown; 0.
 -- 
@@ -8769,8 +7510,6 @@ end
 -- Whether the script of a mission begins with the number of the mission.
 -- 
 -- Whether the game was saved during a mission.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A place at which police appears when the player comes into a rectangle,
@@ -8839,28 +7578,15 @@ end
 -- Block 17. Places at which police lies in wait (opcode 04F8).
 GtaSaSaveDe.SetPiecesBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.SetPiecesBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.SetPiecesBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.SetPiecesBlock:_read()
-  if self.is_guarded then
-    self.guard_used_count = self._io:read_bytes(2)
-    if not(self.guard_used_count == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_used_count)
-    end
-  end
   self.used_count = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_pieces = self._io:read_bytes(2)
-    if not(self.guard_pieces == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pieces)
-    end
-  end
   self.pieces = {}
   for i = 0, 210 - 1 do
     self.pieces[i + 1] = GtaSaSaveDe.SetPiece(self._io, self, self._root)
@@ -8868,58 +7594,33 @@ function GtaSaSaveDe.SetPiecesBlock:_read()
 end
 
 -- 
--- Guard of `used_count`.
--- 
 -- Places in use, 209; all 210 are stored.
 -- 
--- Guard of `pieces`.
--- 
 -- Places.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 22.
 GtaSaSaveDe.ShoppingBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ShoppingBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.ShoppingBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ShoppingBlock:_read()
-  if self.is_guarded then
-    self.guard_num_modifiers = self._io:read_bytes(2)
-    if not(self.guard_num_modifiers == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_modifiers)
-    end
-  end
   self.num_modifiers = self._io:read_u4le()
   if not(self.num_modifiers <= math.floor((self._io:size() - self._io:pos()) / 8)) then
     error("ValidationGreaterThanError")
   end
   self.modifiers = {}
   for i = 0, self.num_modifiers - 1 do
-    self.modifiers[i + 1] = GtaSaSaveDe.ChangedPrice(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_num_items = self._io:read_bytes(2)
-    if not(self.guard_num_items == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_items)
-    end
+    self.modifiers[i + 1] = GtaSaSaveDe.ChangedPrice(self._io, self, self._root)
   end
   self.num_items = self._io:read_u4le()
   if not(self.num_items <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
-  end
-  if self.is_guarded then
-    self.guard_items = self._io:read_bytes(2)
-    if not(self.guard_items == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_items)
-    end
   end
   self.items = {}
   for i = 0, self.num_items - 1 do
@@ -8928,21 +7629,13 @@ function GtaSaSaveDe.ShoppingBlock:_read()
 end
 
 -- 
--- Guard of `num_modifiers`.
--- 
 -- Prices that follow; 0 to 4.
 -- 
 -- Changed prices.
 -- 
--- Guard of `num_items`.
--- 
 -- Goods that follow; 544.
 -- 
--- Guard of `items`.
--- 
 -- Whether it was bought, in the order of the prices in shopping.dat.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Name of a model that scripts choose.
@@ -9033,84 +7726,39 @@ end
 -- others do not exist.
 GtaSaSaveDe.StatisticsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.StatisticsBlock:_init(is_definitive, is_guarded, io, parent, root)
+function GtaSaSaveDe.StatisticsBlock:_init(is_definitive, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_definitive = is_definitive
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.StatisticsBlock:_read()
-  if self.is_guarded then
-    self.guard_float_stats = self._io:read_bytes(2)
-    if not(self.guard_float_stats == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_float_stats)
-    end
-  end
   self.float_stats = {}
   for i = 0, 82 - 1 do
     self.float_stats[i + 1] = self._io:read_f4le()
-  end
-  if self.is_guarded then
-    self.guard_int_stats = self._io:read_bytes(2)
-    if not(self.guard_int_stats == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_int_stats)
-    end
   end
   self.int_stats = {}
   for i = 0, self.num_int_stats - 1 do
     self.int_stats[i + 1] = self._io:read_s4le()
   end
-  if self.is_guarded then
-    self.guard_peds_killed = self._io:read_bytes(2)
-    if not(self.guard_peds_killed == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_peds_killed)
-    end
-  end
   self.peds_killed = {}
   for i = 0, 32 - 1 do
     self.peds_killed[i + 1] = self._io:read_s4le()
   end
-  if self.is_guarded then
-    self.guard_last_mission_passed = self._io:read_bytes(2)
-    if not(self.guard_last_mission_passed == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_mission_passed)
-    end
-  end
   self.last_mission_passed = self._io:read_bytes(8)
-  if self.is_guarded then
-    self.guard_radio_listen_time = self._io:read_bytes(2)
-    if not(self.guard_radio_listen_time == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_radio_listen_time)
-    end
-  end
   self.radio_listen_time = {}
   for i = 0, 14 - 1 do
     self.radio_listen_time[i + 1] = self._io:read_s4le()
-  end
-  if self.is_guarded then
-    self.guard_mission_attempts = self._io:read_bytes(2)
-    if not(self.guard_mission_attempts == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_mission_attempts)
-    end
   end
   self.mission_attempts = {}
   for i = 0, 100 - 1 do
     self.mission_attempts[i + 1] = self._io:read_s4le()
   end
-  if self.is_plain then
-    self.stat_message_shown = {}
-    for i = 0, 128 - 1 do
-      self.stat_message_shown[i + 1] = self._io:read_u1()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_stat_message_shown = {}
-    for i = 0, 128 - 1 do
-      self.guarded_stat_message_shown[i + 1] = GtaSaSaveDe.GuardedFlag(self._io, self, self._root)
-    end
+  self.stat_message_shown = {}
+  for i = 0, 128 - 1 do
+    self.stat_message_shown[i + 1] = self._io:read_u1()
   end
   if self.is_definitive_edition then
     self.statistics_end = self._io:read_u4le()
@@ -9130,18 +7778,6 @@ function GtaSaSaveDe.StatisticsBlock.property.is_definitive_edition:get()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.StatisticsBlock.property.is_plain = {}
-function GtaSaSaveDe.StatisticsBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
 -- Whole numbers; the last one of the Definitive Edition is statistic
 -- 343.
 GtaSaSaveDe.StatisticsBlock.property.num_int_stats = {}
@@ -9155,61 +7791,38 @@ function GtaSaSaveDe.StatisticsBlock.property.num_int_stats:get()
 end
 
 -- 
--- Guard of `float_stats`.
--- 
 -- Statistics 0 to 81.
--- 
--- Guard of `int_stats`.
 -- 
 -- Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
 -- by the names that scripts give them.
 -- 
--- Guard of `peds_killed`.
--- 
 -- People killed, by kind.
--- 
--- Guard of `last_mission_passed`.
 -- 
 -- Key of the last mission's text, filled with zeros.
 -- 
--- Guard of `radio_listen_time`.
--- 
 -- Time with each station.
--- 
--- Guard of `mission_attempts`.
 -- 
 -- 0 in all measured files.
 -- 
 -- Whether the message of a line of statdisp.dat was shown.
 -- 
--- The same as `stat_message_shown`, each with a guard.
--- 
 -- Unknown.
 -- 
 -- Whether the Definitive Edition wrote the save, which has one more statistic.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A car that is kept; the place is free where the model is 0, and holds old
 -- bytes then.
 GtaSaSaveDe.StoredCar = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.StoredCar:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.StoredCar:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.StoredCar:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
   self.handling_flags = GtaSaSaveDe.HandlingBits(self._io, self, self._root)
   self.car_flags = GtaSaSaveDe.CarBits(self._io, self, self._root)
@@ -9272,8 +7885,6 @@ function GtaSaSaveDe.StoredCar.property.radio_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Where it stands.
 -- 
 -- Handling of the model, and tuning.
@@ -9301,8 +7912,6 @@ end
 -- Its front.
 -- 
 -- Nothing; 0.
--- 
--- Whether a guard stands before each write.
 function GtaSaSaveDe.StoredCar:__tostring()
   return "model " .. tostring(self.model)
 end
@@ -9311,39 +7920,18 @@ end
 -- Block 18.
 GtaSaSaveDe.StreamingBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.StreamingBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.StreamingBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.StreamingBlock:_read()
-  if self.is_plain then
-    self.slots = {}
-    for i = 0, 26316 - 1 do
-      self.slots[i + 1] = self._io:read_u1()
-    end
+  self.slots = {}
+  for i = 0, 26316 - 1 do
+    self.slots[i + 1] = self._io:read_u1()
   end
-  if self.is_guarded then
-    self.guarded_slots = {}
-    for i = 0, 26316 - 1 do
-      self.guarded_slots[i + 1] = GtaSaSaveDe.GuardedU1(self._io, self, self._root)
-    end
-  end
-end
-
--- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.StreamingBlock.property.is_plain = {}
-function GtaSaSaveDe.StreamingBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
 end
 
 -- 
@@ -9352,30 +7940,19 @@ end
 -- (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
 -- bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
 -- scene, 1 and 128 unknown.
--- 
--- The same as `slots`, each with a guard.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A unique jump.
 GtaSaSaveDe.StuntJump = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.StuntJump:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.StuntJump:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.StuntJump:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.start_min = GtaSaSaveDe.Vec3(self._io, self, self._root)
   self.start_max = GtaSaSaveDe.Vec3(self._io, self, self._root)
   self.land_min = GtaSaSaveDe.Vec3(self._io, self, self._root)
@@ -9387,8 +7964,6 @@ function GtaSaSaveDe.StuntJump:_read()
   self.gap_042 = self._io:read_bytes(2)
 end
 
--- 
--- Guard of the record.
 -- 
 -- Lowest corner of the box from which one jumps.
 -- 
@@ -9407,47 +7982,34 @@ end
 -- Whether he has tried it.
 -- 
 -- Old memory; no meaning.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 24.
 GtaSaSaveDe.StuntJumpsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.StuntJumpsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.StuntJumpsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.StuntJumpsBlock:_read()
-  if self.is_guarded then
-    self.guard_num_jumps = self._io:read_bytes(2)
-    if not(self.guard_num_jumps == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_jumps)
-    end
-  end
   self.num_jumps = self._io:read_u4le()
   if not(self.num_jumps <= math.floor((self._io:size() - self._io:pos()) / 68)) then
     error("ValidationGreaterThanError")
   end
   self.jumps = {}
   for i = 0, self.num_jumps - 1 do
-    self.jumps[i + 1] = GtaSaSaveDe.StuntJump(self.is_guarded, self._io, self, self._root)
+    self.jumps[i + 1] = GtaSaSaveDe.StuntJump(self._io, self, self._root)
   end
 end
 
--- 
--- Guard of `num_jumps`.
 -- 
 -- Jumps that follow; 70.
 -- 
 -- Jumps, in an order that turns by some places whenever a save is
 -- loaded.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
@@ -9459,21 +8021,14 @@ end
 -- none.
 GtaSaSaveDe.SwitchedArea = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.SwitchedArea:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.SwitchedArea:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.SwitchedArea:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.x_min = self._io:read_f4le()
   self.x_max = self._io:read_f4le()
   self.y_min = self._io:read_f4le()
@@ -9485,8 +8040,6 @@ function GtaSaSaveDe.SwitchedArea:_read()
   self.gap_01a = self._io:read_bytes(2)
 end
 
--- 
--- Guard of the record.
 -- 
 -- Lowest x.
 -- 
@@ -9505,69 +8058,34 @@ end
 -- Whether nodes of cars are meant rather than those of people.
 -- 
 -- Nothing; 0.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 20.
 GtaSaSaveDe.TagsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.TagsBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.TagsBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.TagsBlock:_read()
-  if self.is_guarded then
-    self.guard_num_tags = self._io:read_bytes(2)
-    if not(self.guard_num_tags == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_tags)
-    end
-  end
   self.num_tags = self._io:read_u4le()
   if not(self.num_tags <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
   end
-  if self.is_plain then
-    self.tags = {}
-    for i = 0, self.num_tags - 1 do
-      self.tags[i + 1] = self._io:read_u1()
-    end
-  end
-  if self.is_guarded then
-    self.guarded_tags = {}
-    for i = 0, self.num_tags + 0 - 1 do
-      self.guarded_tags[i + 1] = GtaSaSaveDe.GuardedU1(self._io, self, self._root)
-    end
+  self.tags = {}
+  for i = 0, self.num_tags - 1 do
+    self.tags[i + 1] = self._io:read_u1()
   end
 end
 
--- 
--- Whether the numbers of lists stand without guards.
-GtaSaSaveDe.TagsBlock.property.is_plain = {}
-function GtaSaSaveDe.TagsBlock.property.is_plain:get()
-  if self._m_is_plain ~= nil then
-    return self._m_is_plain
-  end
-
-  self._m_is_plain = not(self.is_guarded)
-  return self._m_is_plain
-end
-
--- 
--- Guard of `num_tags`.
 -- 
 -- Gang tags that follow; as many as the game has, because it does not
 -- read this number.
 -- 
 -- Paint on each, 0 to 255; above 228 it is sprayed over.
--- 
--- The same as `tags`, each with a guard.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A text with its length.
@@ -9597,21 +8115,14 @@ end
 -- A marker in the world; what is not in use holds old places.
 GtaSaSaveDe.UserMarker = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.UserMarker:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.UserMarker:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.UserMarker:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.in_use = self._io:read_u1()
   self.gap_001 = self._io:read_bytes(3)
   self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
@@ -9620,8 +8131,6 @@ function GtaSaSaveDe.UserMarker:_read()
   self.blue = self._io:read_u4le()
 end
 
--- 
--- Guard of the record.
 -- 
 -- Whether it is there.
 -- 
@@ -9634,32 +8143,27 @@ end
 -- Green, 0 to 255.
 -- 
 -- Blue, 0 to 255.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 27 (opcode 0A40).
 GtaSaSaveDe.UserMarkersBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.UserMarkersBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.UserMarkersBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.UserMarkersBlock:_read()
   self.markers = {}
   for i = 0, 5 - 1 do
-    self.markers[i + 1] = GtaSaSaveDe.UserMarker(self.is_guarded, self._io, self, self._root)
+    self.markers[i + 1] = GtaSaSaveDe.UserMarker(self._io, self, self._root)
   end
 end
 
 -- 
 -- Markers.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- A direction on the ground.
@@ -9822,21 +8326,14 @@ end
 -- A box with a name.
 GtaSaSaveDe.Zone = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.Zone:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.Zone:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.Zone:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.info_label = self._io:read_bytes(8)
   self.text_key = self._io:read_bytes(8)
   self.x1 = self._io:read_s2le()
@@ -9875,8 +8372,6 @@ function GtaSaSaveDe.Zone.property.zone_type_name:get()
 end
 
 -- 
--- Guard of the record.
--- 
 -- Name to scripts in capitals, filled with zeros.
 -- 
 -- Name of the text that is shown, filled with zeros.
@@ -9898,28 +8393,19 @@ end
 -- Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
 -- 
 -- Town.
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Who lives in a zone.
 GtaSaSaveDe.ZoneInfo = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ZoneInfo:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.ZoneInfo:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ZoneInfo:_read()
-  if self.is_guarded then
-    self.guard = self._io:read_bytes(2)
-    if not(self.guard == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
-    end
-  end
   self.gang_density = {}
   for i = 0, 10 - 1 do
     self.gang_density[i + 1] = self._io:read_u1()
@@ -9934,8 +8420,6 @@ function GtaSaSaveDe.ZoneInfo:_read()
 end
 
 -- 
--- Guard of the record.
--- 
 -- How many of each gang, 0 to 100 (opcode 076C).
 -- 
 -- How many dealers (opcode 076A), 0 to 15.
@@ -9946,78 +8430,39 @@ end
 -- Kind of people.
 -- 
 -- Who lives there (opcode 0874).
--- 
--- Whether a guard stands before each write.
 
 -- 
 -- Block 10. Zones have a box and a name; what lives in them stands in infos,
 -- which several may share.
 GtaSaSaveDe.ZonesBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveDe.ZonesBlock:_init(is_guarded, io, parent, root)
+function GtaSaSaveDe.ZonesBlock:_init(io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
-  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveDe.ZonesBlock:_read()
-  if self.is_guarded then
-    self.guard_current_level = self._io:read_bytes(2)
-    if not(self.guard_current_level == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_current_level)
-    end
-  end
   self.current_level = self._io:read_u4le()
-  if self.is_guarded then
-    self.guard_num_nav_zones = self._io:read_bytes(2)
-    if not(self.guard_num_nav_zones == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_nav_zones)
-    end
-  end
   self.num_nav_zones = self._io:read_u2le()
-  if self.is_guarded then
-    self.guard_num_zone_infos = self._io:read_bytes(2)
-    if not(self.guard_num_zone_infos == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_zone_infos)
-    end
-  end
   self.num_zone_infos = self._io:read_u2le()
-  if self.is_guarded then
-    self.guard_num_map_zones = self._io:read_bytes(2)
-    if not(self.guard_num_map_zones == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_map_zones)
-    end
-  end
   self.num_map_zones = self._io:read_u2le()
   self.nav_zones = {}
   for i = 0, self.num_nav_zones - 1 do
-    self.nav_zones[i + 1] = GtaSaSaveDe.Zone(self.is_guarded, self._io, self, self._root)
+    self.nav_zones[i + 1] = GtaSaSaveDe.Zone(self._io, self, self._root)
   end
   self.zone_infos = {}
   for i = 0, self.num_zone_infos - 1 do
-    self.zone_infos[i + 1] = GtaSaSaveDe.ZoneInfo(self.is_guarded, self._io, self, self._root)
+    self.zone_infos[i + 1] = GtaSaSaveDe.ZoneInfo(self._io, self, self._root)
   end
   self.map_zones = {}
   for i = 0, self.num_map_zones - 1 do
-    self.map_zones[i + 1] = GtaSaSaveDe.Zone(self.is_guarded, self._io, self, self._root)
-  end
-  if self.is_guarded then
-    self.guard_visited = self._io:read_bytes(2)
-    if not(self.guard_visited == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_visited)
-    end
+    self.map_zones[i + 1] = GtaSaSaveDe.Zone(self._io, self, self._root)
   end
   self.visited = {}
   for i = 0, 100 - 1 do
     self.visited[i + 1] = self._io:read_u1()
-  end
-  if self.is_guarded then
-    self.guard_revealed_count = self._io:read_bytes(2)
-    if not(self.guard_revealed_count == "\222\192") then
-      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_revealed_count)
-    end
   end
   self.revealed_count = self._io:read_u4le()
 end
@@ -10035,19 +8480,11 @@ function GtaSaSaveDe.ZonesBlock.property.current_level_name:get()
 end
 
 -- 
--- Guard of `current_level`.
--- 
 -- Town in which the player is, 0 to 3; not that of block 0.
--- 
--- Guard of `num_nav_zones`.
 -- 
 -- Zones with a name, 379.
 -- 
--- Guard of `num_zone_infos`.
--- 
 -- Infos, 378.
--- 
--- Guard of `num_map_zones`.
 -- 
 -- Zones of towns, 7.
 -- 
@@ -10057,14 +8494,8 @@ end
 -- 
 -- Towns.
 -- 
--- Guard of `visited`.
--- 
 -- Whether a part of the map is revealed, 0 or 1: ten columns from west
 -- to east, ten parts from north to south in each.
 -- 
--- Guard of `revealed_count`.
--- 
 -- Parts that are revealed.
--- 
--- Whether a guard stands before each write.
 

@@ -3820,23 +3820,8 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{model} = $self->{_io}->read_s4le();
     $self->{ifp_name} = $self->{_io}->read_bytes(16);
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub model {
@@ -3879,9 +3864,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{colour} = $self->{_io}->read_u4le();
     $self->{entity_handle} = $self->{_io}->read_u4le();
     $self->{position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
@@ -3904,23 +3886,11 @@ sub colour_name {
     return $self->{colour_name};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
 sub sprite_name {
     my ($self) = @_;
     return $self->{sprite_name} if ($self->{sprite_name});
     $self->{sprite_name} = $self->sprite();
     return $self->{sprite_name};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub colour {
@@ -4163,29 +4133,10 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_swap_type} = $self->{_io}->read_bytes(2);
-    }
     $self->{swap_type} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_pool_index_plus_1} = $self->{_io}->read_bytes(2);
-    }
     $self->{pool_index_plus_1} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_new_model} = $self->{_io}->read_bytes(2);
-    }
     $self->{new_model} = $self->{_io}->read_s4le();
-    if ($self->is_guarded()) {
-        $self->{guard_old_model} = $self->{_io}->read_bytes(2);
-    }
     $self->{old_model} = $self->{_io}->read_s4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
 }
 
 sub swap_type_name {
@@ -4195,19 +4146,9 @@ sub swap_type_name {
     return $self->{swap_type_name};
 }
 
-sub guard_swap_type {
-    my ($self) = @_;
-    return $self->{guard_swap_type};
-}
-
 sub swap_type {
     my ($self) = @_;
     return $self->{swap_type};
-}
-
-sub guard_pool_index_plus_1 {
-    my ($self) = @_;
-    return $self->{guard_pool_index_plus_1};
 }
 
 sub pool_index_plus_1 {
@@ -4215,19 +4156,9 @@ sub pool_index_plus_1 {
     return $self->{pool_index_plus_1};
 }
 
-sub guard_new_model {
-    my ($self) = @_;
-    return $self->{guard_new_model};
-}
-
 sub new_model {
     my ($self) = @_;
     return $self->{new_model};
-}
-
-sub guard_old_model {
-    my ($self) = @_;
-    return $self->{guard_old_model};
 }
 
 sub old_model {
@@ -4345,13 +4276,7 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_index} = $self->{_io}->read_bytes(2);
-    }
     $self->{index} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_body} = $self->{_io}->read_bytes(2);
-    }
     $self->{model} = $self->{_io}->read_s2le();
     $self->{colours} = [];
     my $n_colours = 2;
@@ -4383,13 +4308,6 @@ sub generate_count_name {
     return $self->{generate_count_name};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
 sub model_name {
     my ($self) = @_;
     return $self->{model_name} if ($self->{model_name});
@@ -4397,19 +4315,9 @@ sub model_name {
     return $self->{model_name};
 }
 
-sub guard_index {
-    my ($self) = @_;
-    return $self->{guard_index};
-}
-
 sub index {
     my ($self) = @_;
     return $self->{index};
-}
-
-sub guard_body {
-    my ($self) = @_;
-    return $self->{guard_body};
 }
 
 sub model {
@@ -4539,25 +4447,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_generators} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_generators} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_process_counter} = $self->{_io}->read_bytes(2);
-    }
     $self->{process_counter} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_generate_even_if_close} = $self->{_io}->read_bytes(2);
-    }
     $self->{generate_even_if_close} = $self->{_io}->read_u1();
     $self->{generators} = [];
     my $n_generators = $self->num_generators();
     for (my $i = 0; $i < $n_generators; $i++) {
         push @{$self->{generators}}, GtaSaSave::CarGenerator->new($self->{_io}, $self, $self->{_root});
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_plate_count} = $self->{_io}->read_bytes(2);
     }
     $self->{plate_count} = $self->{_io}->read_u4le();
     $self->{plates} = [];
@@ -4567,36 +4463,14 @@ sub _read {
     }
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_num_generators {
-    my ($self) = @_;
-    return $self->{guard_num_generators};
-}
-
 sub num_generators {
     my ($self) = @_;
     return $self->{num_generators};
 }
 
-sub guard_process_counter {
-    my ($self) = @_;
-    return $self->{guard_process_counter};
-}
-
 sub process_counter {
     my ($self) = @_;
     return $self->{process_counter};
-}
-
-sub guard_generate_even_if_close {
-    my ($self) = @_;
-    return $self->{guard_generate_even_if_close};
 }
 
 sub generate_even_if_close {
@@ -4607,11 +4481,6 @@ sub generate_even_if_close {
 sub generators {
     my ($self) = @_;
     return $self->{generators};
-}
-
-sub guard_plate_count {
-    my ($self) = @_;
-    return $self->{guard_plate_count};
 }
 
 sub plate_count {
@@ -4654,23 +4523,8 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{key} = $self->{_io}->read_u4le();
     $self->{price} = $self->{_io}->read_u4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub key {
@@ -5088,13 +4942,6 @@ sub has_body {
     return $self->{has_body};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
 sub entry_index {
     my ($self) = @_;
     return $self->{entry_index};
@@ -5270,29 +5117,8 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_flags} = $self->{_io}->read_bytes(2);
-    }
     $self->{flags} = GtaSaSave::EntryExitBits->new($self->{_io}, $self, $self->{_root});
-    if ($self->is_guarded()) {
-        $self->{guard_linked_index} = $self->{_io}->read_bytes(2);
-    }
     $self->{linked_index} = $self->{_io}->read_s2le();
-    if ($self->is_guarded()) {
-        $self->{guard_next} = $self->{_io}->read_bytes(2);
-    }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard_flags {
-    my ($self) = @_;
-    return $self->{guard_flags};
 }
 
 sub flags {
@@ -5300,19 +5126,9 @@ sub flags {
     return $self->{flags};
 }
 
-sub guard_linked_index {
-    my ($self) = @_;
-    return $self->{guard_linked_index};
-}
-
 sub linked_index {
     my ($self) = @_;
     return $self->{linked_index};
-}
-
-sub guard_next {
-    my ($self) = @_;
-    return $self->{guard_next};
 }
 
 ########################################################################
@@ -5345,26 +5161,11 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_stack} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_stack} = $self->{_io}->read_u4le();
-    if ($self->is_plain()) {
-        $self->{stack} = [];
-        my $n_stack = $self->num_stack();
-        for (my $i = 0; $i < $n_stack; $i++) {
-            push @{$self->{stack}}, $self->{_io}->read_u2le();
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guarded_stack} = [];
-        my $n_guarded_stack = $self->num_stack() + 0;
-        for (my $i = 0; $i < $n_guarded_stack; $i++) {
-            push @{$self->{guarded_stack}}, GtaSaSave::GuardedU2->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_entries} = $self->{_io}->read_bytes(2);
+    $self->{stack} = [];
+    my $n_stack = $self->num_stack();
+    for (my $i = 0; $i < $n_stack; $i++) {
+        push @{$self->{stack}}, $self->{_io}->read_u2le();
     }
     $self->{entries} = [];
     {
@@ -5376,25 +5177,6 @@ sub _read {
     }
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
-sub guard_num_stack {
-    my ($self) = @_;
-    return $self->{guard_num_stack};
-}
-
 sub num_stack {
     my ($self) = @_;
     return $self->{num_stack};
@@ -5403,16 +5185,6 @@ sub num_stack {
 sub stack {
     my ($self) = @_;
     return $self->{stack};
-}
-
-sub guarded_stack {
-    my ($self) = @_;
-    return $self->{guarded_stack};
-}
-
-sub guard_entries {
-    my ($self) = @_;
-    return $self->{guard_entries};
 }
 
 sub entries {
@@ -5450,30 +5222,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_position} = $self->{_io}->read_bytes(2);
-    }
     $self->{position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
-    if ($self->is_guarded()) {
-        $self->{guard_radius} = $self->{_io}->read_bytes(2);
-    }
     $self->{radius} = $self->{_io}->read_f4le();
-    if ($self->is_guarded()) {
-        $self->{guard_heading} = $self->{_io}->read_bytes(2);
-    }
     $self->{heading} = $self->{_io}->read_f4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard_position {
-    my ($self) = @_;
-    return $self->{guard_position};
 }
 
 sub position {
@@ -5481,19 +5232,9 @@ sub position {
     return $self->{position};
 }
 
-sub guard_radius {
-    my ($self) = @_;
-    return $self->{guard_radius};
-}
-
 sub radius {
     my ($self) = @_;
     return $self->{radius};
-}
-
-sub guard_heading {
-    my ($self) = @_;
-    return $self->{guard_heading};
 }
 
 sub heading {
@@ -5531,25 +5272,10 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_restarts} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_restarts} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_penalty_for_death} = $self->{_io}->read_bytes(2);
-    }
     $self->{penalty_for_death} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_penalty_for_arrest} = $self->{_io}->read_bytes(2);
-    }
     $self->{penalty_for_arrest} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_game_state} = $self->{_io}->read_bytes(2);
-    }
     $self->{game_state} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_time_of_last_event} = $self->{_io}->read_bytes(2);
-    }
     $self->{time_of_last_event} = $self->{_io}->read_u4le();
     $self->{restarts} = [];
     my $n_restarts = $self->num_restarts();
@@ -5565,26 +5291,9 @@ sub game_state_name {
     return $self->{game_state_name};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_num_restarts {
-    my ($self) = @_;
-    return $self->{guard_num_restarts};
-}
-
 sub num_restarts {
     my ($self) = @_;
     return $self->{num_restarts};
-}
-
-sub guard_penalty_for_death {
-    my ($self) = @_;
-    return $self->{guard_penalty_for_death};
 }
 
 sub penalty_for_death {
@@ -5592,29 +5301,14 @@ sub penalty_for_death {
     return $self->{penalty_for_death};
 }
 
-sub guard_penalty_for_arrest {
-    my ($self) = @_;
-    return $self->{guard_penalty_for_arrest};
-}
-
 sub penalty_for_arrest {
     my ($self) = @_;
     return $self->{penalty_for_arrest};
 }
 
-sub guard_game_state {
-    my ($self) = @_;
-    return $self->{guard_game_state};
-}
-
 sub game_state {
     my ($self) = @_;
     return $self->{game_state};
-}
-
-sub guard_time_of_last_event {
-    my ($self) = @_;
-    return $self->{guard_time_of_last_event};
 }
 
 sub time_of_last_event {
@@ -5657,21 +5351,11 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{ped_model_override} = $self->{_io}->read_s1();
     $self->{gap_001} = $self->{_io}->read_bytes(3);
     $self->{weapon_a} = $self->{_io}->read_u4le();
     $self->{weapon_b} = $self->{_io}->read_u4le();
     $self->{weapon_c} = $self->{_io}->read_u4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
 }
 
 sub weapon_a_name {
@@ -5693,11 +5377,6 @@ sub weapon_c_name {
     return $self->{weapon_c_name} if ($self->{weapon_c_name});
     $self->{weapon_c_name} = $self->weapon_c();
     return $self->{weapon_c_name};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub ped_model_override {
@@ -5755,13 +5434,7 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_war_size} = $self->{_io}->read_bytes(2);
-    }
     $self->{war_size} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_body} = $self->{_io}->read_bytes(2);
-    }
     $self->{active} = $self->{_io}->read_u1();
     $self->{gap_005} = $self->{_io}->read_bytes(3);
     $self->{state} = $self->{_io}->read_u4le();
@@ -5834,13 +5507,6 @@ sub has_specific_zones {
     return $self->{has_specific_zones};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
 sub is_mobile {
     my ($self) = @_;
     return $self->{is_mobile} if ($self->{is_mobile});
@@ -5869,19 +5535,9 @@ sub with_specific_zones {
     return $self->{with_specific_zones};
 }
 
-sub guard_war_size {
-    my ($self) = @_;
-    return $self->{guard_war_size};
-}
-
 sub war_size {
     my ($self) = @_;
     return $self->{war_size};
-}
-
-sub guard_body {
-    my ($self) = @_;
-    return $self->{guard_body};
 }
 
 sub active {
@@ -6051,13 +5707,6 @@ sub _read {
     }
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
 sub gangs {
     my ($self) = @_;
     return $self->{gangs};
@@ -6093,9 +5742,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{garage_type} = $self->{_io}->read_u1();
     $self->{door_state} = $self->{_io}->read_u1();
     $self->{flags} = GtaSaSave::GarageBits->new($self->{_io}, $self, $self->{_root});
@@ -6131,23 +5777,11 @@ sub garage_type_name {
     return $self->{garage_type_name};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
 sub original_type_name {
     my ($self) = @_;
     return $self->{original_type_name} if ($self->{original_type_name});
     $self->{original_type_name} = $self->original_type();
     return $self->{original_type_name};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub garage_type {
@@ -6355,50 +5989,17 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_garages} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_garages} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_free_bombs} = $self->{_io}->read_bytes(2);
-    }
     $self->{free_bombs} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_free_resprays} = $self->{_io}->read_bytes(2);
-    }
     $self->{free_resprays} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_no_resprays} = $self->{_io}->read_bytes(2);
-    }
     $self->{no_resprays} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_cars_collected} = $self->{_io}->read_bytes(2);
-    }
     $self->{cars_collected} = $self->{_io}->read_s4le();
-    if ($self->is_guarded()) {
-        $self->{guard_bank_vans_collected} = $self->{_io}->read_bytes(2);
-    }
     $self->{bank_vans_collected} = $self->{_io}->read_s4le();
-    if ($self->is_guarded()) {
-        $self->{guard_police_cars_collected} = $self->{_io}->read_bytes(2);
-    }
     $self->{police_cars_collected} = $self->{_io}->read_s4le();
-    if ($self->is_plain()) {
-        $self->{car_types_collected} = [];
-        my $n_car_types_collected = 4;
-        for (my $i = 0; $i < $n_car_types_collected; $i++) {
-            push @{$self->{car_types_collected}}, $self->{_io}->read_s4le();
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guarded_car_types_collected} = [];
-        my $n_guarded_car_types_collected = 4;
-        for (my $i = 0; $i < $n_guarded_car_types_collected; $i++) {
-            push @{$self->{guarded_car_types_collected}}, GtaSaSave::GuardedS4->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_last_help_time} = $self->{_io}->read_bytes(2);
+    $self->{car_types_collected} = [];
+    my $n_car_types_collected = 4;
+    for (my $i = 0; $i < $n_car_types_collected; $i++) {
+        push @{$self->{car_types_collected}}, $self->{_io}->read_s4le();
     }
     $self->{last_help_time} = $self->{_io}->read_s4le();
     $self->{cars} = [];
@@ -6413,33 +6014,9 @@ sub _read {
     }
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
-sub guard_num_garages {
-    my ($self) = @_;
-    return $self->{guard_num_garages};
-}
-
 sub num_garages {
     my ($self) = @_;
     return $self->{num_garages};
-}
-
-sub guard_free_bombs {
-    my ($self) = @_;
-    return $self->{guard_free_bombs};
 }
 
 sub free_bombs {
@@ -6447,19 +6024,9 @@ sub free_bombs {
     return $self->{free_bombs};
 }
 
-sub guard_free_resprays {
-    my ($self) = @_;
-    return $self->{guard_free_resprays};
-}
-
 sub free_resprays {
     my ($self) = @_;
     return $self->{free_resprays};
-}
-
-sub guard_no_resprays {
-    my ($self) = @_;
-    return $self->{guard_no_resprays};
 }
 
 sub no_resprays {
@@ -6467,29 +6034,14 @@ sub no_resprays {
     return $self->{no_resprays};
 }
 
-sub guard_cars_collected {
-    my ($self) = @_;
-    return $self->{guard_cars_collected};
-}
-
 sub cars_collected {
     my ($self) = @_;
     return $self->{cars_collected};
 }
 
-sub guard_bank_vans_collected {
-    my ($self) = @_;
-    return $self->{guard_bank_vans_collected};
-}
-
 sub bank_vans_collected {
     my ($self) = @_;
     return $self->{bank_vans_collected};
-}
-
-sub guard_police_cars_collected {
-    my ($self) = @_;
-    return $self->{guard_police_cars_collected};
 }
 
 sub police_cars_collected {
@@ -6500,16 +6052,6 @@ sub police_cars_collected {
 sub car_types_collected {
     my ($self) = @_;
     return $self->{car_types_collected};
-}
-
-sub guarded_car_types_collected {
-    my ($self) = @_;
-    return $self->{guarded_car_types_collected};
-}
-
-sub guard_last_help_time {
-    my ($self) = @_;
-    return $self->{guard_last_help_time};
 }
 
 sub last_help_time {
@@ -6593,386 +6135,6 @@ sub ignore_population_limit {
 sub unused_generator_bits {
     my ($self) = @_;
     return $self->{unused_generator_bits};
-}
-
-########################################################################
-package GtaSaSave::GuardedFlag;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_u1();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
-}
-
-########################################################################
-package GtaSaSave::GuardedMapPart;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_u1();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
-}
-
-########################################################################
-package GtaSaSave::GuardedS1;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_s1();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
-}
-
-########################################################################
-package GtaSaSave::GuardedS4;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_s4le();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
-}
-
-########################################################################
-package GtaSaSave::GuardedStation;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{recent_tracks} = [];
-    my $n_recent_tracks = 20;
-    for (my $i = 0; $i < $n_recent_tracks; $i++) {
-        push @{$self->{recent_tracks}}, GtaSaSave::GuardedS1->new($self->{_io}, $self, $self->{_root});
-    }
-    $self->{recent_idents} = [];
-    my $n_recent_idents = 8;
-    for (my $i = 0; $i < $n_recent_idents; $i++) {
-        push @{$self->{recent_idents}}, GtaSaSave::GuardedS4->new($self->{_io}, $self, $self->{_root});
-    }
-    $self->{recent_adverts} = [];
-    my $n_recent_adverts = 40;
-    for (my $i = 0; $i < $n_recent_adverts; $i++) {
-        push @{$self->{recent_adverts}}, GtaSaSave::GuardedS4->new($self->{_io}, $self, $self->{_root});
-    }
-    $self->{recent_dj} = [];
-    my $n_recent_dj = 15;
-    for (my $i = 0; $i < $n_recent_dj; $i++) {
-        push @{$self->{recent_dj}}, GtaSaSave::GuardedS4->new($self->{_io}, $self, $self->{_root});
-    }
-}
-
-sub recent_tracks {
-    my ($self) = @_;
-    return $self->{recent_tracks};
-}
-
-sub recent_idents {
-    my ($self) = @_;
-    return $self->{recent_idents};
-}
-
-sub recent_adverts {
-    my ($self) = @_;
-    return $self->{recent_adverts};
-}
-
-sub recent_dj {
-    my ($self) = @_;
-    return $self->{recent_dj};
-}
-
-########################################################################
-package GtaSaSave::GuardedU1;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_u1();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
-}
-
-########################################################################
-package GtaSaSave::GuardedU2;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_u2le();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
-}
-
-########################################################################
-package GtaSaSave::GuardedU4;
-
-our @ISA = 'IO::KaitaiStruct::Struct';
-
-sub from_file {
-    my ($class, $filename) = @_;
-    my $fd;
-
-    open($fd, '<', $filename) or return undef;
-    binmode($fd);
-    return new($class, IO::KaitaiStruct::Stream->new($fd));
-}
-
-sub new {
-    my ($class, $_io, $_parent, $_root) = @_;
-    my $self = IO::KaitaiStruct::Struct->new($_io);
-
-    bless $self, $class;
-    $self->{_parent} = $_parent;
-    $self->{_root} = $_root;
-
-    $self->_read();
-
-    return $self;
-}
-
-sub _read {
-    my ($self) = @_;
-
-    $self->{guard} = $self->{_io}->read_bytes(2);
-    $self->{value} = $self->{_io}->read_u4le();
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
-}
-
-sub value {
-    my ($self) = @_;
-    return $self->{value};
 }
 
 ########################################################################
@@ -7217,21 +6379,8 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_object_kind} = $self->{_io}->read_bytes(2);
-    }
     $self->{object_kind} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_pool_index_plus_1} = $self->{_io}->read_bytes(2);
-    }
     $self->{pool_index_plus_1} = $self->{_io}->read_u4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
 }
 
 sub object_kind_name {
@@ -7241,19 +6390,9 @@ sub object_kind_name {
     return $self->{object_kind_name};
 }
 
-sub guard_object_kind {
-    my ($self) = @_;
-    return $self->{guard_object_kind};
-}
-
 sub object_kind {
     my ($self) = @_;
     return $self->{object_kind};
-}
-
-sub guard_pool_index_plus_1 {
-    my ($self) = @_;
-    return $self->{guard_pool_index_plus_1};
 }
 
 sub pool_index_plus_1 {
@@ -7291,43 +6430,12 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_slot_count} = $self->{_io}->read_bytes(2);
-    }
     $self->{slot_count} = $self->{_io}->read_u4le();
-    if ($self->is_plain()) {
-        $self->{flags} = [];
-        my $n_flags = 255;
-        for (my $i = 0; $i < $n_flags; $i++) {
-            push @{$self->{flags}}, $self->{_io}->read_u1();
-        }
+    $self->{flags} = [];
+    my $n_flags = 255;
+    for (my $i = 0; $i < $n_flags; $i++) {
+        push @{$self->{flags}}, $self->{_io}->read_u1();
     }
-    if ($self->is_guarded()) {
-        $self->{guarded_flags} = [];
-        my $n_guarded_flags = 255;
-        for (my $i = 0; $i < $n_guarded_flags; $i++) {
-            push @{$self->{guarded_flags}}, GtaSaSave::GuardedMapPart->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
-sub guard_slot_count {
-    my ($self) = @_;
-    return $self->{guard_slot_count};
 }
 
 sub slot_count {
@@ -7338,11 +6446,6 @@ sub slot_count {
 sub flags {
     my ($self) = @_;
     return $self->{flags};
-}
-
-sub guarded_flags {
-    my ($self) = @_;
-    return $self->{guarded_flags};
 }
 
 ########################################################################
@@ -7445,23 +6548,8 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{object} = $self->{_io}->read_s4le();
     $self->{lod_object} = $self->{_io}->read_s4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub object {
@@ -7698,27 +6786,12 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_areas} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_areas} = $self->{_io}->read_u4le();
     $self->{areas} = [];
     my $n_areas = $self->num_areas();
     for (my $i = 0; $i < $n_areas; $i++) {
         push @{$self->{areas}}, GtaSaSave::SwitchedArea->new($self->{_io}, $self, $self->{_root});
     }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_num_areas {
-    my ($self) = @_;
-    return $self->{guard_num_areas};
 }
 
 sub num_areas {
@@ -7766,13 +6839,6 @@ sub _read {
     for (my $i = 0; $i < $n_relations; $i++) {
         push @{$self->{relations}}, GtaSaSave::Relation->new($self->{_io}, $self, $self->{_root});
     }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
 }
 
 sub relations {
@@ -7890,9 +6956,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{revenue_value} = $self->{_io}->read_f4le();
     $self->{object_ptr} = $self->{_io}->read_u4le();
     $self->{ammo_or_max} = $self->{_io}->read_u4le();
@@ -7908,13 +6971,6 @@ sub _read {
     $self->{gap_01d} = $self->{_io}->read_bytes(2);
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
 sub model_name {
     my ($self) = @_;
     return $self->{model_name} if ($self->{model_name});
@@ -7927,11 +6983,6 @@ sub pickup_type_name {
     return $self->{pickup_type_name} if ($self->{pickup_type_name});
     $self->{pickup_type_name} = $self->pickup_type();
     return $self->{pickup_type_name};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub revenue_value {
@@ -8116,42 +7167,13 @@ sub _read {
     for (my $i = 0; $i < $n_pickups; $i++) {
         push @{$self->{pickups}}, GtaSaSave::Pickup->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guard_collected_index} = $self->{_io}->read_bytes(2);
-    }
     $self->{collected_index} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_weapon_help_left} = $self->{_io}->read_bytes(2);
-    }
     $self->{weapon_help_left} = $self->{_io}->read_u1();
-    if ($self->is_plain()) {
-        $self->{collected_refs} = [];
-        my $n_collected_refs = 20;
-        for (my $i = 0; $i < $n_collected_refs; $i++) {
-            push @{$self->{collected_refs}}, $self->{_io}->read_u4le();
-        }
+    $self->{collected_refs} = [];
+    my $n_collected_refs = 20;
+    for (my $i = 0; $i < $n_collected_refs; $i++) {
+        push @{$self->{collected_refs}}, $self->{_io}->read_u4le();
     }
-    if ($self->is_guarded()) {
-        $self->{guarded_collected_refs} = [];
-        my $n_guarded_collected_refs = 20;
-        for (my $i = 0; $i < $n_guarded_collected_refs; $i++) {
-            push @{$self->{guarded_collected_refs}}, GtaSaSave::GuardedU4->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
 }
 
 sub pickups {
@@ -8159,19 +7181,9 @@ sub pickups {
     return $self->{pickups};
 }
 
-sub guard_collected_index {
-    my ($self) = @_;
-    return $self->{guard_collected_index};
-}
-
 sub collected_index {
     my ($self) = @_;
     return $self->{collected_index};
-}
-
-sub guard_weapon_help_left {
-    my ($self) = @_;
-    return $self->{guard_weapon_help_left};
 }
 
 sub weapon_help_left {
@@ -8182,11 +7194,6 @@ sub weapon_help_left {
 sub collected_refs {
     my ($self) = @_;
     return $self->{collected_refs};
-}
-
-sub guarded_collected_refs {
-    my ($self) = @_;
-    return $self->{guarded_collected_refs};
 }
 
 ########################################################################
@@ -8219,23 +7226,8 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{generator_index} = $self->{_io}->read_s4le();
     $self->{plate_text} = $self->{_io}->read_bytes(12);
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub generator_index {
@@ -8520,13 +7512,7 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_info_size} = $self->{_io}->read_bytes(2);
-    }
     $self->{info_size} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_body} = $self->{_io}->read_bytes(2);
-    }
     $self->{money} = $self->{_io}->read_s4le();
     $self->{car_density} = $self->{_io}->read_u2le();
     $self->{player_state} = $self->{_io}->read_u1();
@@ -8550,13 +7536,6 @@ sub _read {
     $self->{last_bust_message} = $self->{_io}->read_u2le();
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
 sub player_state_name {
     my ($self) = @_;
     return $self->{player_state_name} if ($self->{player_state_name});
@@ -8564,19 +7543,9 @@ sub player_state_name {
     return $self->{player_state_name};
 }
 
-sub guard_info_size {
-    my ($self) = @_;
-    return $self->{guard_info_size};
-}
-
 sub info_size {
     my ($self) = @_;
     return $self->{info_size};
-}
-
-sub guard_body {
-    my ($self) = @_;
-    return $self->{guard_body};
 }
 
 sub money {
@@ -8904,13 +7873,6 @@ sub _read {
     }
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
 sub num_blips {
     my ($self) = @_;
     return $self->{num_blips} if ($self->{num_blips});
@@ -8953,68 +7915,21 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_plain()) {
-        $self->{stations} = [];
-        my $n_stations = 14;
-        for (my $i = 0; $i < $n_stations; $i++) {
-            push @{$self->{stations}}, GtaSaSave::StationHistory->new($self->{_io}, $self, $self->{_root});
-        }
+    $self->{stations} = [];
+    my $n_stations = 14;
+    for (my $i = 0; $i < $n_stations; $i++) {
+        push @{$self->{stations}}, GtaSaSave::StationHistory->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guarded_stations} = [];
-        my $n_guarded_stations = 14;
-        for (my $i = 0; $i < $n_guarded_stations; $i++) {
-            push @{$self->{guarded_stations}}, GtaSaSave::GuardedStation->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-    if ($self->is_plain()) {
-        $self->{stat_mirror} = [];
-        my $n_stat_mirror = 23;
-        for (my $i = 0; $i < $n_stat_mirror; $i++) {
-            push @{$self->{stat_mirror}}, $self->{_io}->read_u1();
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guarded_stat_mirror} = [];
-        my $n_guarded_stat_mirror = 23;
-        for (my $i = 0; $i < $n_guarded_stat_mirror; $i++) {
-            push @{$self->{guarded_stat_mirror}}, GtaSaSave::GuardedU1->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_last_change_day} = $self->{_io}->read_bytes(2);
+    $self->{stat_mirror} = [];
+    my $n_stat_mirror = 23;
+    for (my $i = 0; $i < $n_stat_mirror; $i++) {
+        push @{$self->{stat_mirror}}, $self->{_io}->read_u1();
     }
     $self->{last_change_day} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_last_change_hour} = $self->{_io}->read_bytes(2);
-    }
     $self->{last_change_hour} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_expiry_hours} = $self->{_io}->read_bytes(2);
-    }
     $self->{expiry_hours} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_pending_kind} = $self->{_io}->read_bytes(2);
-    }
     $self->{pending_kind} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_banter_index} = $self->{_io}->read_bytes(2);
-    }
     $self->{banter_index} = $self->{_io}->read_u1();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
 }
 
 sub pending_kind_name {
@@ -9029,24 +7944,9 @@ sub stations {
     return $self->{stations};
 }
 
-sub guarded_stations {
-    my ($self) = @_;
-    return $self->{guarded_stations};
-}
-
 sub stat_mirror {
     my ($self) = @_;
     return $self->{stat_mirror};
-}
-
-sub guarded_stat_mirror {
-    my ($self) = @_;
-    return $self->{guarded_stat_mirror};
-}
-
-sub guard_last_change_day {
-    my ($self) = @_;
-    return $self->{guard_last_change_day};
 }
 
 sub last_change_day {
@@ -9054,19 +7954,9 @@ sub last_change_day {
     return $self->{last_change_day};
 }
 
-sub guard_last_change_hour {
-    my ($self) = @_;
-    return $self->{guard_last_change_hour};
-}
-
 sub last_change_hour {
     my ($self) = @_;
     return $self->{last_change_hour};
-}
-
-sub guard_expiry_hours {
-    my ($self) = @_;
-    return $self->{guard_expiry_hours};
 }
 
 sub expiry_hours {
@@ -9074,19 +7964,9 @@ sub expiry_hours {
     return $self->{expiry_hours};
 }
 
-sub guard_pending_kind {
-    my ($self) = @_;
-    return $self->{guard_pending_kind};
-}
-
 sub pending_kind {
     my ($self) = @_;
     return $self->{pending_kind};
-}
-
-sub guard_banter_index {
-    my ($self) = @_;
-    return $self->{guard_banter_index};
 }
 
 sub banter_index {
@@ -9124,38 +8004,11 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_respect} = $self->{_io}->read_bytes(2);
-    }
     $self->{respect} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_like} = $self->{_io}->read_bytes(2);
-    }
     $self->{like} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_ignore} = $self->{_io}->read_bytes(2);
-    }
     $self->{ignore} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_dislike} = $self->{_io}->read_bytes(2);
-    }
     $self->{dislike} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_hate} = $self->{_io}->read_bytes(2);
-    }
     $self->{hate} = $self->{_io}->read_u4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard_respect {
-    my ($self) = @_;
-    return $self->{guard_respect};
 }
 
 sub respect {
@@ -9163,19 +8016,9 @@ sub respect {
     return $self->{respect};
 }
 
-sub guard_like {
-    my ($self) = @_;
-    return $self->{guard_like};
-}
-
 sub like {
     my ($self) = @_;
     return $self->{like};
-}
-
-sub guard_ignore {
-    my ($self) = @_;
-    return $self->{guard_ignore};
 }
 
 sub ignore {
@@ -9183,19 +8026,9 @@ sub ignore {
     return $self->{ignore};
 }
 
-sub guard_dislike {
-    my ($self) = @_;
-    return $self->{guard_dislike};
-}
-
 sub dislike {
     my ($self) = @_;
     return $self->{dislike};
-}
-
-sub guard_hate {
-    my ($self) = @_;
-    return $self->{guard_hate};
 }
 
 sub hate {
@@ -9233,36 +8066,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_position} = $self->{_io}->read_bytes(2);
-    }
     $self->{position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
-    if ($self->is_guarded()) {
-        $self->{guard_heading} = $self->{_io}->read_bytes(2);
-    }
     $self->{heading} = $self->{_io}->read_f4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard_position {
-    my ($self) = @_;
-    return $self->{guard_position};
 }
 
 sub position {
     my ($self) = @_;
     return $self->{position};
-}
-
-sub guard_heading {
-    my ($self) = @_;
-    return $self->{guard_heading};
 }
 
 sub heading {
@@ -9300,30 +8110,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_position} = $self->{_io}->read_bytes(2);
-    }
     $self->{position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
-    if ($self->is_guarded()) {
-        $self->{guard_heading} = $self->{_io}->read_bytes(2);
-    }
     $self->{heading} = $self->{_io}->read_f4le();
-    if ($self->is_guarded()) {
-        $self->{guard_when_to_use} = $self->{_io}->read_bytes(2);
-    }
     $self->{when_to_use} = $self->{_io}->read_s4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard_position {
-    my ($self) = @_;
-    return $self->{guard_position};
 }
 
 sub position {
@@ -9331,19 +8120,9 @@ sub position {
     return $self->{position};
 }
 
-sub guard_heading {
-    my ($self) = @_;
-    return $self->{guard_heading};
-}
-
 sub heading {
     my ($self) = @_;
     return $self->{heading};
-}
-
-sub guard_when_to_use {
-    my ($self) = @_;
-    return $self->{guard_when_to_use};
 }
 
 sub when_to_use {
@@ -9381,17 +8160,11 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_hospitals} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_hospitals} = $self->{_io}->read_u2le();
     $self->{hospitals} = [];
     my $n_hospitals = $self->num_hospitals();
     for (my $i = 0; $i < $n_hospitals; $i++) {
         push @{$self->{hospitals}}, GtaSaSave::RestartPoint->new($self->{_io}, $self, $self->{_root});
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_num_police_stations} = $self->{_io}->read_bytes(2);
     }
     $self->{num_police_stations} = $self->{_io}->read_u2le();
     $self->{police_stations} = [];
@@ -9399,36 +8172,12 @@ sub _read {
     for (my $i = 0; $i < $n_police_stations; $i++) {
         push @{$self->{police_stations}}, GtaSaSave::RestartPoint->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guard_override_restart} = $self->{_io}->read_bytes(2);
-    }
     $self->{override_restart} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_override_position} = $self->{_io}->read_bytes(2);
-    }
     $self->{override_position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
-    if ($self->is_guarded()) {
-        $self->{guard_fade_in_after_death} = $self->{_io}->read_bytes(2);
-    }
     $self->{fade_in_after_death} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_fade_in_after_arrest} = $self->{_io}->read_bytes(2);
-    }
     $self->{fade_in_after_arrest} = $self->{_io}->read_u1();
     $self->{extra_hospital} = GtaSaSave::ExtraRestart->new($self->{_io}, $self, $self->{_root});
     $self->{extra_police} = GtaSaSave::ExtraRestart->new($self->{_io}, $self, $self->{_root});
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_num_hospitals {
-    my ($self) = @_;
-    return $self->{guard_num_hospitals};
 }
 
 sub num_hospitals {
@@ -9441,11 +8190,6 @@ sub hospitals {
     return $self->{hospitals};
 }
 
-sub guard_num_police_stations {
-    my ($self) = @_;
-    return $self->{guard_num_police_stations};
-}
-
 sub num_police_stations {
     my ($self) = @_;
     return $self->{num_police_stations};
@@ -9456,19 +8200,9 @@ sub police_stations {
     return $self->{police_stations};
 }
 
-sub guard_override_restart {
-    my ($self) = @_;
-    return $self->{guard_override_restart};
-}
-
 sub override_restart {
     my ($self) = @_;
     return $self->{override_restart};
-}
-
-sub guard_override_position {
-    my ($self) = @_;
-    return $self->{guard_override_position};
 }
 
 sub override_position {
@@ -9476,19 +8210,9 @@ sub override_position {
     return $self->{override_position};
 }
 
-sub guard_fade_in_after_death {
-    my ($self) = @_;
-    return $self->{guard_fade_in_after_death};
-}
-
 sub fade_in_after_death {
     my ($self) = @_;
     return $self->{fade_in_after_death};
-}
-
-sub guard_fade_in_after_arrest {
-    my ($self) = @_;
-    return $self->{guard_fade_in_after_arrest};
 }
 
 sub fade_in_after_arrest {
@@ -9536,9 +8260,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{script_index} = $self->{_io}->read_s2le();
     $self->{brain_type} = $self->{_io}->read_s1();
     $self->{group} = $self->{_io}->read_s1();
@@ -9553,18 +8274,6 @@ sub brain_type_name {
     return $self->{brain_type_name} if ($self->{brain_type_name});
     $self->{brain_type_name} = $self->brain_type();
     return $self->{brain_type_name};
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub script_index {
@@ -9877,21 +8586,12 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_slot} = $self->{_io}->read_bytes(2);
-    }
     $self->{slot} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_streamed_script_index} = $self->{_io}->read_bytes(2);
-    }
     if ($self->is_mobile_game()) {
         $self->{streamed_script_index} = $self->{_io}->read_s4le();
     }
     if ($self->is_mission_slot()) {
         $self->{mission_part} = GtaSaSave::LoadedMission->new($self->{_io}, $self, $self->{_root});
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_image} = $self->{_io}->read_bytes(2);
     }
     $self->{next_ptr} = $self->{_io}->read_u4le();
     $self->{prev_ptr} = $self->{_io}->read_u4le();
@@ -9928,23 +8628,11 @@ sub _read {
     $self->{scene_skip_ip} = $self->{_io}->read_s4le();
     $self->{is_mission} = $self->{_io}->read_u1();
     $self->{gap_0df} = $self->{_io}->read_bytes(3);
-    if ($self->is_guarded()) {
-        $self->{guard_ip_rel} = $self->{_io}->read_bytes(2);
-    }
     $self->{ip_rel} = $self->{_io}->read_u4le();
-    if ($self->is_plain()) {
-        $self->{stack_rel} = [];
-        my $n_stack_rel = 8;
-        for (my $i = 0; $i < $n_stack_rel; $i++) {
-            push @{$self->{stack_rel}}, $self->{_io}->read_u4le();
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guarded_stack_rel} = [];
-        my $n_guarded_stack_rel = 8;
-        for (my $i = 0; $i < $n_guarded_stack_rel; $i++) {
-            push @{$self->{guarded_stack_rel}}, GtaSaSave::GuardedU4->new($self->{_io}, $self, $self->{_root});
-        }
+    $self->{stack_rel} = [];
+    my $n_stack_rel = 8;
+    for (my $i = 0; $i < $n_stack_rel; $i++) {
+        push @{$self->{stack_rel}}, $self->{_io}->read_u4le();
     }
 }
 
@@ -9953,13 +8641,6 @@ sub has_mission_index {
     return $self->{has_mission_index} if ($self->{has_mission_index});
     $self->{has_mission_index} = $self->_parent()->has_mission_index();
     return $self->{has_mission_index};
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
 }
 
 sub is_mission_slot {
@@ -9983,13 +8664,6 @@ sub is_mobile_game {
     return $self->{is_mobile_game};
 }
 
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
 sub num_locals {
     my ($self) = @_;
     return $self->{num_locals} if ($self->{num_locals});
@@ -9997,19 +8671,9 @@ sub num_locals {
     return $self->{num_locals};
 }
 
-sub guard_slot {
-    my ($self) = @_;
-    return $self->{guard_slot};
-}
-
 sub slot {
     my ($self) = @_;
     return $self->{slot};
-}
-
-sub guard_streamed_script_index {
-    my ($self) = @_;
-    return $self->{guard_streamed_script_index};
 }
 
 sub streamed_script_index {
@@ -10020,11 +8684,6 @@ sub streamed_script_index {
 sub mission_part {
     my ($self) = @_;
     return $self->{mission_part};
-}
-
-sub guard_image {
-    my ($self) = @_;
-    return $self->{guard_image};
 }
 
 sub next_ptr {
@@ -10162,11 +8821,6 @@ sub gap_0df {
     return $self->{gap_0df};
 }
 
-sub guard_ip_rel {
-    my ($self) = @_;
-    return $self->{guard_ip_rel};
-}
-
 sub ip_rel {
     my ($self) = @_;
     return $self->{ip_rel};
@@ -10175,11 +8829,6 @@ sub ip_rel {
 sub stack_rel {
     my ($self) = @_;
     return $self->{stack_rel};
-}
-
-sub guarded_stack_rel {
-    my ($self) = @_;
-    return $self->{guarded_stack_rel};
 }
 
 use overload '""' => \&_to_string;
@@ -10219,13 +8868,7 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_len_globals} = $self->{_io}->read_bytes(2);
-    }
     $self->{len_globals} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_globals} = $self->{_io}->read_bytes(2);
-    }
     $self->{globals} = [];
     my $n_globals = int($self->len_globals() / 4);
     for (my $i = 0; $i < $n_globals; $i++) {
@@ -10236,13 +8879,7 @@ sub _read {
     for (my $i = 0; $i < $n_script_brains; $i++) {
         push @{$self->{script_brains}}, GtaSaSave::ScriptBrain->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guard_on_mission_flag_offset} = $self->{_io}->read_bytes(2);
-    }
     $self->{on_mission_flag_offset} = $self->{_io}->read_s4le();
-    if ($self->is_guarded()) {
-        $self->{guard_last_mission_passed_time} = $self->{_io}->read_bytes(2);
-    }
     $self->{last_mission_passed_time} = $self->{_io}->read_u4le();
     $self->{building_swaps} = [];
     my $n_building_swaps = 25;
@@ -10254,19 +8891,10 @@ sub _read {
     for (my $i = 0; $i < $n_invisible_objects; $i++) {
         push @{$self->{invisible_objects}}, GtaSaSave::InvisibleObject->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_plain()) {
-        $self->{blocked_vehicle_models} = [];
-        my $n_blocked_vehicle_models = 20;
-        for (my $i = 0; $i < $n_blocked_vehicle_models; $i++) {
-            push @{$self->{blocked_vehicle_models}}, $self->{_io}->read_s4le();
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guarded_blocked_vehicle_models} = [];
-        my $n_guarded_blocked_vehicle_models = 20;
-        for (my $i = 0; $i < $n_guarded_blocked_vehicle_models; $i++) {
-            push @{$self->{guarded_blocked_vehicle_models}}, GtaSaSave::GuardedS4->new($self->{_io}, $self, $self->{_root});
-        }
+    $self->{blocked_vehicle_models} = [];
+    my $n_blocked_vehicle_models = 20;
+    for (my $i = 0; $i < $n_blocked_vehicle_models; $i++) {
+        push @{$self->{blocked_vehicle_models}}, $self->{_io}->read_s4le();
     }
     $self->{lod_pairs} = [];
     my $n_lod_pairs = 10;
@@ -10278,41 +8906,14 @@ sub _read {
     for (my $i = 0; $i < $n_attached_anim_groups; $i++) {
         push @{$self->{attached_anim_groups}}, GtaSaSave::AnimGroup->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guard_using_multi_script_file} = $self->{_io}->read_bytes(2);
-    }
     $self->{using_multi_script_file} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_met_debbie_harry} = $self->{_io}->read_bytes(2);
-    }
     $self->{met_debbie_harry} = $self->{_io}->read_u1();
-    if ($self->is_guarded()) {
-        $self->{guard_main_script_size} = $self->{_io}->read_bytes(2);
-    }
     $self->{main_script_size} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_largest_mission_size} = $self->{_io}->read_bytes(2);
-    }
     $self->{largest_mission_size} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_mission_count} = $self->{_io}->read_bytes(2);
-    }
     $self->{mission_count} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_exclusive_mission_count} = $self->{_io}->read_bytes(2);
-    }
     $self->{exclusive_mission_count} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_largest_mission_locals} = $self->{_io}->read_bytes(2);
-    }
     $self->{largest_mission_locals} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_num_threads} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_threads} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_save_kind} = $self->{_io}->read_bytes(4);
-    }
     if ($self->is_mobile_game()) {
         $self->{save_kind} = $self->{_io}->read_u4le();
     }
@@ -10320,9 +8921,6 @@ sub _read {
     my $n_threads = $self->num_threads();
     for (my $i = 0; $i < $n_threads; $i++) {
         push @{$self->{threads}}, GtaSaSave::ScriptThread->new($self->{_io}, $self, $self->{_root});
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_num_resources} = $self->{_io}->read_bytes(2);
     }
     if ($self->is_mobile_game()) {
         $self->{num_resources} = $self->{_io}->read_u2le();
@@ -10333,9 +8931,6 @@ sub _read {
         for (my $i = 0; $i < $n_resources; $i++) {
             push @{$self->{resources}}, GtaSaSave::ScriptResource->new($self->{_io}, $self, $self->{_root});
         }
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_unknown_end} = $self->{_io}->read_bytes(2);
     }
     if ($self->is_mobile_game()) {
         $self->{unknown_end} = $self->{_io}->read_u4le();
@@ -10362,13 +8957,6 @@ sub is_during_mission {
     return $self->{is_during_mission};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
 sub is_mission_save {
     my ($self) = @_;
     return $self->{is_mission_save} if ($self->{is_mission_save});
@@ -10390,13 +8978,6 @@ sub is_mobile_game {
     return $self->{is_mobile_game};
 }
 
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
 sub main_script_size_name {
     my ($self) = @_;
     return $self->{main_script_size_name} if ($self->{main_script_size_name});
@@ -10404,19 +8985,9 @@ sub main_script_size_name {
     return $self->{main_script_size_name};
 }
 
-sub guard_len_globals {
-    my ($self) = @_;
-    return $self->{guard_len_globals};
-}
-
 sub len_globals {
     my ($self) = @_;
     return $self->{len_globals};
-}
-
-sub guard_globals {
-    my ($self) = @_;
-    return $self->{guard_globals};
 }
 
 sub globals {
@@ -10429,19 +9000,9 @@ sub script_brains {
     return $self->{script_brains};
 }
 
-sub guard_on_mission_flag_offset {
-    my ($self) = @_;
-    return $self->{guard_on_mission_flag_offset};
-}
-
 sub on_mission_flag_offset {
     my ($self) = @_;
     return $self->{on_mission_flag_offset};
-}
-
-sub guard_last_mission_passed_time {
-    my ($self) = @_;
-    return $self->{guard_last_mission_passed_time};
 }
 
 sub last_mission_passed_time {
@@ -10464,11 +9025,6 @@ sub blocked_vehicle_models {
     return $self->{blocked_vehicle_models};
 }
 
-sub guarded_blocked_vehicle_models {
-    my ($self) = @_;
-    return $self->{guarded_blocked_vehicle_models};
-}
-
 sub lod_pairs {
     my ($self) = @_;
     return $self->{lod_pairs};
@@ -10479,19 +9035,9 @@ sub attached_anim_groups {
     return $self->{attached_anim_groups};
 }
 
-sub guard_using_multi_script_file {
-    my ($self) = @_;
-    return $self->{guard_using_multi_script_file};
-}
-
 sub using_multi_script_file {
     my ($self) = @_;
     return $self->{using_multi_script_file};
-}
-
-sub guard_met_debbie_harry {
-    my ($self) = @_;
-    return $self->{guard_met_debbie_harry};
 }
 
 sub met_debbie_harry {
@@ -10499,19 +9045,9 @@ sub met_debbie_harry {
     return $self->{met_debbie_harry};
 }
 
-sub guard_main_script_size {
-    my ($self) = @_;
-    return $self->{guard_main_script_size};
-}
-
 sub main_script_size {
     my ($self) = @_;
     return $self->{main_script_size};
-}
-
-sub guard_largest_mission_size {
-    my ($self) = @_;
-    return $self->{guard_largest_mission_size};
 }
 
 sub largest_mission_size {
@@ -10519,19 +9055,9 @@ sub largest_mission_size {
     return $self->{largest_mission_size};
 }
 
-sub guard_mission_count {
-    my ($self) = @_;
-    return $self->{guard_mission_count};
-}
-
 sub mission_count {
     my ($self) = @_;
     return $self->{mission_count};
-}
-
-sub guard_exclusive_mission_count {
-    my ($self) = @_;
-    return $self->{guard_exclusive_mission_count};
 }
 
 sub exclusive_mission_count {
@@ -10539,29 +9065,14 @@ sub exclusive_mission_count {
     return $self->{exclusive_mission_count};
 }
 
-sub guard_largest_mission_locals {
-    my ($self) = @_;
-    return $self->{guard_largest_mission_locals};
-}
-
 sub largest_mission_locals {
     my ($self) = @_;
     return $self->{largest_mission_locals};
 }
 
-sub guard_num_threads {
-    my ($self) = @_;
-    return $self->{guard_num_threads};
-}
-
 sub num_threads {
     my ($self) = @_;
     return $self->{num_threads};
-}
-
-sub guard_save_kind {
-    my ($self) = @_;
-    return $self->{guard_save_kind};
 }
 
 sub save_kind {
@@ -10574,11 +9085,6 @@ sub threads {
     return $self->{threads};
 }
 
-sub guard_num_resources {
-    my ($self) = @_;
-    return $self->{guard_num_resources};
-}
-
 sub num_resources {
     my ($self) = @_;
     return $self->{num_resources};
@@ -10587,11 +9093,6 @@ sub num_resources {
 sub resources {
     my ($self) = @_;
     return $self->{resources};
-}
-
-sub guard_unknown_end {
-    my ($self) = @_;
-    return $self->{guard_unknown_end};
 }
 
 sub unknown_end {
@@ -10744,13 +9245,7 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_used_count} = $self->{_io}->read_bytes(2);
-    }
     $self->{used_count} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_pieces} = $self->{_io}->read_bytes(2);
-    }
     $self->{pieces} = [];
     my $n_pieces = 210;
     for (my $i = 0; $i < $n_pieces; $i++) {
@@ -10758,26 +9253,9 @@ sub _read {
     }
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_used_count {
-    my ($self) = @_;
-    return $self->{guard_used_count};
-}
-
 sub used_count {
     my ($self) = @_;
     return $self->{used_count};
-}
-
-sub guard_pieces {
-    my ($self) = @_;
-    return $self->{guard_pieces};
 }
 
 sub pieces {
@@ -10815,39 +9293,18 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_modifiers} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_modifiers} = $self->{_io}->read_u4le();
     $self->{modifiers} = [];
     my $n_modifiers = $self->num_modifiers();
     for (my $i = 0; $i < $n_modifiers; $i++) {
         push @{$self->{modifiers}}, GtaSaSave::ChangedPrice->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guard_num_items} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_items} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_items} = $self->{_io}->read_bytes(2);
-    }
     $self->{items} = [];
     my $n_items = $self->num_items();
     for (my $i = 0; $i < $n_items; $i++) {
         push @{$self->{items}}, $self->{_io}->read_u1();
     }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_num_modifiers {
-    my ($self) = @_;
-    return $self->{guard_num_modifiers};
 }
 
 sub num_modifiers {
@@ -10860,19 +9317,9 @@ sub modifiers {
     return $self->{modifiers};
 }
 
-sub guard_num_items {
-    my ($self) = @_;
-    return $self->{guard_num_items};
-}
-
 sub num_items {
     my ($self) = @_;
     return $self->{num_items};
-}
-
-sub guard_items {
-    my ($self) = @_;
-    return $self->{guard_items};
 }
 
 sub items {
@@ -11654,63 +10101,36 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_float_stats} = $self->{_io}->read_bytes(2);
-    }
     $self->{float_stats} = [];
     my $n_float_stats = 82;
     for (my $i = 0; $i < $n_float_stats; $i++) {
         push @{$self->{float_stats}}, $self->{_io}->read_f4le();
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_int_stats} = $self->{_io}->read_bytes(2);
     }
     $self->{int_stats} = [];
     my $n_int_stats = $self->num_int_stats();
     for (my $i = 0; $i < $n_int_stats; $i++) {
         push @{$self->{int_stats}}, $self->{_io}->read_s4le();
     }
-    if ($self->is_guarded()) {
-        $self->{guard_peds_killed} = $self->{_io}->read_bytes(2);
-    }
     $self->{peds_killed} = [];
     my $n_peds_killed = 32;
     for (my $i = 0; $i < $n_peds_killed; $i++) {
         push @{$self->{peds_killed}}, $self->{_io}->read_s4le();
     }
-    if ($self->is_guarded()) {
-        $self->{guard_last_mission_passed} = $self->{_io}->read_bytes(2);
-    }
     $self->{last_mission_passed} = $self->{_io}->read_bytes(8);
-    if ($self->is_guarded()) {
-        $self->{guard_radio_listen_time} = $self->{_io}->read_bytes(2);
-    }
     $self->{radio_listen_time} = [];
     my $n_radio_listen_time = 14;
     for (my $i = 0; $i < $n_radio_listen_time; $i++) {
         push @{$self->{radio_listen_time}}, $self->{_io}->read_s4le();
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_mission_attempts} = $self->{_io}->read_bytes(2);
     }
     $self->{mission_attempts} = [];
     my $n_mission_attempts = 100;
     for (my $i = 0; $i < $n_mission_attempts; $i++) {
         push @{$self->{mission_attempts}}, $self->{_io}->read_s4le();
     }
-    if ($self->is_plain()) {
-        $self->{stat_message_shown} = [];
-        my $n_stat_message_shown = 128;
-        for (my $i = 0; $i < $n_stat_message_shown; $i++) {
-            push @{$self->{stat_message_shown}}, $self->{_io}->read_u1();
-        }
-    }
-    if ($self->is_guarded()) {
-        $self->{guarded_stat_message_shown} = [];
-        my $n_guarded_stat_message_shown = 128;
-        for (my $i = 0; $i < $n_guarded_stat_message_shown; $i++) {
-            push @{$self->{guarded_stat_message_shown}}, GtaSaSave::GuardedFlag->new($self->{_io}, $self, $self->{_root});
-        }
+    $self->{stat_message_shown} = [];
+    my $n_stat_message_shown = 128;
+    for (my $i = 0; $i < $n_stat_message_shown; $i++) {
+        push @{$self->{stat_message_shown}}, $self->{_io}->read_u1();
     }
     if ($self->is_definitive_edition()) {
         $self->{statistics_end} = $self->{_io}->read_u4le();
@@ -11731,20 +10151,6 @@ sub is_definitive_edition {
     return $self->{is_definitive_edition};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
 sub num_int_stats {
     my ($self) = @_;
     return $self->{num_int_stats} if ($self->{num_int_stats});
@@ -11752,19 +10158,9 @@ sub num_int_stats {
     return $self->{num_int_stats};
 }
 
-sub guard_float_stats {
-    my ($self) = @_;
-    return $self->{guard_float_stats};
-}
-
 sub float_stats {
     my ($self) = @_;
     return $self->{float_stats};
-}
-
-sub guard_int_stats {
-    my ($self) = @_;
-    return $self->{guard_int_stats};
 }
 
 sub int_stats {
@@ -11772,19 +10168,9 @@ sub int_stats {
     return $self->{int_stats};
 }
 
-sub guard_peds_killed {
-    my ($self) = @_;
-    return $self->{guard_peds_killed};
-}
-
 sub peds_killed {
     my ($self) = @_;
     return $self->{peds_killed};
-}
-
-sub guard_last_mission_passed {
-    my ($self) = @_;
-    return $self->{guard_last_mission_passed};
 }
 
 sub last_mission_passed {
@@ -11792,19 +10178,9 @@ sub last_mission_passed {
     return $self->{last_mission_passed};
 }
 
-sub guard_radio_listen_time {
-    my ($self) = @_;
-    return $self->{guard_radio_listen_time};
-}
-
 sub radio_listen_time {
     my ($self) = @_;
     return $self->{radio_listen_time};
-}
-
-sub guard_mission_attempts {
-    my ($self) = @_;
-    return $self->{guard_mission_attempts};
 }
 
 sub mission_attempts {
@@ -11815,11 +10191,6 @@ sub mission_attempts {
 sub stat_message_shown {
     my ($self) = @_;
     return $self->{stat_message_shown};
-}
-
-sub guarded_stat_message_shown {
-    my ($self) = @_;
-    return $self->{guarded_stat_message_shown};
 }
 
 sub statistics_end {
@@ -11857,9 +10228,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{handling_flags} = GtaSaSave::HandlingBits->new($self->{_io}, $self, $self->{_root});
     $self->{car_flags} = GtaSaSave::CarBits->new($self->{_io}, $self, $self->{_root});
@@ -11895,13 +10263,6 @@ sub bomb_name {
     return $self->{bomb_name};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
 sub model_name {
     my ($self) = @_;
     return $self->{model_name} if ($self->{model_name});
@@ -11914,11 +10275,6 @@ sub radio_name {
     return $self->{radio_name} if ($self->{radio_name});
     $self->{radio_name} = $self->radio();
     return $self->{radio_name};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub position {
@@ -12028,44 +10384,16 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_plain()) {
-        $self->{slots} = [];
-        my $n_slots = 26316;
-        for (my $i = 0; $i < $n_slots; $i++) {
-            push @{$self->{slots}}, $self->{_io}->read_u1();
-        }
+    $self->{slots} = [];
+    my $n_slots = 26316;
+    for (my $i = 0; $i < $n_slots; $i++) {
+        push @{$self->{slots}}, $self->{_io}->read_u1();
     }
-    if ($self->is_guarded()) {
-        $self->{guarded_slots} = [];
-        my $n_guarded_slots = 26316;
-        for (my $i = 0; $i < $n_guarded_slots; $i++) {
-            push @{$self->{guarded_slots}}, GtaSaSave::GuardedU1->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
 }
 
 sub slots {
     my ($self) = @_;
     return $self->{slots};
-}
-
-sub guarded_slots {
-    my ($self) = @_;
-    return $self->{guarded_slots};
 }
 
 ########################################################################
@@ -12098,9 +10426,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{start_min} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{start_max} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{land_min} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
@@ -12110,18 +10435,6 @@ sub _read {
     $self->{done} = $self->{_io}->read_u1();
     $self->{found} = $self->{_io}->read_u1();
     $self->{gap_042} = $self->{_io}->read_bytes(2);
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub start_min {
@@ -12199,27 +10512,12 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_jumps} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_jumps} = $self->{_io}->read_u4le();
     $self->{jumps} = [];
     my $n_jumps = $self->num_jumps();
     for (my $i = 0; $i < $n_jumps; $i++) {
         push @{$self->{jumps}}, GtaSaSave::StuntJump->new($self->{_io}, $self, $self->{_root});
     }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_num_jumps {
-    my ($self) = @_;
-    return $self->{guard_num_jumps};
 }
 
 sub num_jumps {
@@ -12262,9 +10560,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{x_min} = $self->{_io}->read_f4le();
     $self->{x_max} = $self->{_io}->read_f4le();
     $self->{y_min} = $self->{_io}->read_f4le();
@@ -12274,18 +10569,6 @@ sub _read {
     $self->{switched_off} = $self->{_io}->read_u1();
     $self->{for_cars} = $self->{_io}->read_u1();
     $self->{gap_01a} = $self->{_io}->read_bytes(2);
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub x_min {
@@ -12363,43 +10646,12 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_num_tags} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_tags} = $self->{_io}->read_u4le();
-    if ($self->is_plain()) {
-        $self->{tags} = [];
-        my $n_tags = $self->num_tags();
-        for (my $i = 0; $i < $n_tags; $i++) {
-            push @{$self->{tags}}, $self->{_io}->read_u1();
-        }
+    $self->{tags} = [];
+    my $n_tags = $self->num_tags();
+    for (my $i = 0; $i < $n_tags; $i++) {
+        push @{$self->{tags}}, $self->{_io}->read_u1();
     }
-    if ($self->is_guarded()) {
-        $self->{guarded_tags} = [];
-        my $n_guarded_tags = $self->num_tags() + 0;
-        for (my $i = 0; $i < $n_guarded_tags; $i++) {
-            push @{$self->{guarded_tags}}, GtaSaSave::GuardedU1->new($self->{_io}, $self, $self->{_root});
-        }
-    }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub is_plain {
-    my ($self) = @_;
-    return $self->{is_plain} if ($self->{is_plain});
-    $self->{is_plain} = !($self->is_guarded());
-    return $self->{is_plain};
-}
-
-sub guard_num_tags {
-    my ($self) = @_;
-    return $self->{guard_num_tags};
 }
 
 sub num_tags {
@@ -12410,11 +10662,6 @@ sub num_tags {
 sub tags {
     my ($self) = @_;
     return $self->{tags};
-}
-
-sub guarded_tags {
-    my ($self) = @_;
-    return $self->{guarded_tags};
 }
 
 ########################################################################
@@ -12447,27 +10694,12 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{in_use} = $self->{_io}->read_u1();
     $self->{gap_001} = $self->{_io}->read_bytes(3);
     $self->{position} = GtaSaSave::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{red} = $self->{_io}->read_u4le();
     $self->{green} = $self->{_io}->read_u4le();
     $self->{blue} = $self->{_io}->read_u4le();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub in_use {
@@ -12535,13 +10767,6 @@ sub _read {
     for (my $i = 0; $i < $n_markers; $i++) {
         push @{$self->{markers}}, GtaSaSave::UserMarker->new($self->{_io}, $self, $self->{_root});
     }
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
 }
 
 sub markers {
@@ -12780,9 +11005,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{info_label} = $self->{_io}->read_bytes(8);
     $self->{text_key} = $self->{_io}->read_bytes(8);
     $self->{x1} = $self->{_io}->read_s2le();
@@ -12794,13 +11016,6 @@ sub _read {
     $self->{info_index} = $self->{_io}->read_u2le();
     $self->{zone_type} = $self->{_io}->read_u1();
     $self->{level} = $self->{_io}->read_u1();
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
 }
 
 sub level_name {
@@ -12815,11 +11030,6 @@ sub zone_type_name {
     return $self->{zone_type_name} if ($self->{zone_type_name});
     $self->{zone_type_name} = $self->zone_type();
     return $self->{zone_type_name};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub info_label {
@@ -12907,9 +11117,6 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard} = $self->{_io}->read_bytes(2);
-    }
     $self->{gang_density} = [];
     my $n_gang_density = 10;
     for (my $i = 0; $i < $n_gang_density; $i++) {
@@ -12923,18 +11130,6 @@ sub _read {
     }
     $self->{population} = GtaSaSave::PopulationBits->new($self->{_io}, $self, $self->{_root});
     $self->{races} = GtaSaSave::RaceBits->new($self->{_io}, $self, $self->{_root});
-}
-
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = $self->_parent()->is_guarded();
-    return $self->{is_guarded};
-}
-
-sub guard {
-    my ($self) = @_;
-    return $self->{guard};
 }
 
 sub gang_density {
@@ -12992,21 +11187,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    if ($self->is_guarded()) {
-        $self->{guard_current_level} = $self->{_io}->read_bytes(2);
-    }
     $self->{current_level} = $self->{_io}->read_u4le();
-    if ($self->is_guarded()) {
-        $self->{guard_num_nav_zones} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_nav_zones} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_num_zone_infos} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_zone_infos} = $self->{_io}->read_u2le();
-    if ($self->is_guarded()) {
-        $self->{guard_num_map_zones} = $self->{_io}->read_bytes(2);
-    }
     $self->{num_map_zones} = $self->{_io}->read_u2le();
     $self->{nav_zones} = [];
     my $n_nav_zones = $self->num_nav_zones();
@@ -13023,16 +11206,10 @@ sub _read {
     for (my $i = 0; $i < $n_map_zones; $i++) {
         push @{$self->{map_zones}}, GtaSaSave::Zone->new($self->{_io}, $self, $self->{_root});
     }
-    if ($self->is_guarded()) {
-        $self->{guard_visited} = $self->{_io}->read_bytes(2);
-    }
     $self->{visited} = [];
     my $n_visited = 100;
     for (my $i = 0; $i < $n_visited; $i++) {
         push @{$self->{visited}}, $self->{_io}->read_u1();
-    }
-    if ($self->is_guarded()) {
-        $self->{guard_revealed_count} = $self->{_io}->read_bytes(2);
     }
     $self->{revealed_count} = $self->{_io}->read_u4le();
 }
@@ -13044,26 +11221,9 @@ sub current_level_name {
     return $self->{current_level_name};
 }
 
-sub is_guarded {
-    my ($self) = @_;
-    return $self->{is_guarded} if ($self->{is_guarded});
-    $self->{is_guarded} = 0;
-    return $self->{is_guarded};
-}
-
-sub guard_current_level {
-    my ($self) = @_;
-    return $self->{guard_current_level};
-}
-
 sub current_level {
     my ($self) = @_;
     return $self->{current_level};
-}
-
-sub guard_num_nav_zones {
-    my ($self) = @_;
-    return $self->{guard_num_nav_zones};
 }
 
 sub num_nav_zones {
@@ -13071,19 +11231,9 @@ sub num_nav_zones {
     return $self->{num_nav_zones};
 }
 
-sub guard_num_zone_infos {
-    my ($self) = @_;
-    return $self->{guard_num_zone_infos};
-}
-
 sub num_zone_infos {
     my ($self) = @_;
     return $self->{num_zone_infos};
-}
-
-sub guard_num_map_zones {
-    my ($self) = @_;
-    return $self->{guard_num_map_zones};
 }
 
 sub num_map_zones {
@@ -13106,19 +11256,9 @@ sub map_zones {
     return $self->{map_zones};
 }
 
-sub guard_visited {
-    my ($self) = @_;
-    return $self->{guard_visited};
-}
-
 sub visited {
     my ($self) = @_;
     return $self->{visited};
-}
-
-sub guard_revealed_count {
-    my ($self) = @_;
-    return $self->{guard_revealed_count};
 }
 
 sub revealed_count {

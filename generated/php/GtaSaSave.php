@@ -37,7 +37,7 @@ namespace Navspec {
             if (!($this->_m_tag01 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag01, $this->_io, "/seq/2");
             }
-            $this->_m_scripts = new \Navspec\GtaSaSave\ScriptsBlock(false, false, false, false, $this->_io, $this, $this->_root);
+            $this->_m_scripts = new \Navspec\GtaSaSave\ScriptsBlock(false, false, false, $this->_io, $this, $this->_root);
             $this->_m_tag02 = $this->_io->readBytes(5);
             if (!($this->_m_tag02 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag02, $this->_io, "/seq/4");
@@ -47,115 +47,115 @@ namespace Navspec {
             if (!($this->_m_tag03 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag03, $this->_io, "/seq/6");
             }
-            $this->_m_garages = new \Navspec\GtaSaSave\GaragesBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_garages = new \Navspec\GtaSaSave\GaragesBlock($this->_io, $this, $this->_root);
             $this->_m_tag04 = $this->_io->readBytes(5);
             if (!($this->_m_tag04 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag04, $this->_io, "/seq/8");
             }
-            $this->_m_gameLogic = new \Navspec\GtaSaSave\GameLogicBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_gameLogic = new \Navspec\GtaSaSave\GameLogicBlock($this->_io, $this, $this->_root);
             $this->_m_tag05 = $this->_io->readBytes(5);
             if (!($this->_m_tag05 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag05, $this->_io, "/seq/10");
             }
-            $this->_m_paths = new \Navspec\GtaSaSave\PathsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_paths = new \Navspec\GtaSaSave\PathsBlock($this->_io, $this, $this->_root);
             $this->_m_tag06 = $this->_io->readBytes(5);
             if (!($this->_m_tag06 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag06, $this->_io, "/seq/12");
             }
-            $this->_m_pickups = new \Navspec\GtaSaSave\PickupsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_pickups = new \Navspec\GtaSaSave\PickupsBlock($this->_io, $this, $this->_root);
             $this->_m_phoneInfo = new \Navspec\GtaSaSave\EmptyBlock($this->_io, $this, $this->_root);
             $this->_m_tag08 = $this->_io->readBytes(5);
             if (!($this->_m_tag08 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag08, $this->_io, "/seq/15");
             }
-            $this->_m_restartPoints = new \Navspec\GtaSaSave\RestartPointsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_restartPoints = new \Navspec\GtaSaSave\RestartPointsBlock($this->_io, $this, $this->_root);
             $this->_m_tag09 = $this->_io->readBytes(5);
             if (!($this->_m_tag09 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag09, $this->_io, "/seq/17");
             }
-            $this->_m_radarBlips = new \Navspec\GtaSaSave\RadarBlock(175, false, $this->_io, $this, $this->_root);
+            $this->_m_radarBlips = new \Navspec\GtaSaSave\RadarBlock(175, $this->_io, $this, $this->_root);
             $this->_m_tag10 = $this->_io->readBytes(5);
             if (!($this->_m_tag10 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag10, $this->_io, "/seq/19");
             }
-            $this->_m_zones = new \Navspec\GtaSaSave\ZonesBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_zones = new \Navspec\GtaSaSave\ZonesBlock($this->_io, $this, $this->_root);
             $this->_m_tag11 = $this->_io->readBytes(5);
             if (!($this->_m_tag11 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag11, $this->_io, "/seq/21");
             }
-            $this->_m_gangs = new \Navspec\GtaSaSave\GangsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_gangs = new \Navspec\GtaSaSave\GangsBlock($this->_io, $this, $this->_root);
             $this->_m_tag12 = $this->_io->readBytes(5);
             if (!($this->_m_tag12 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag12, $this->_io, "/seq/23");
             }
-            $this->_m_carGenerators = new \Navspec\GtaSaSave\CarGeneratorsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_carGenerators = new \Navspec\GtaSaSave\CarGeneratorsBlock($this->_io, $this, $this->_root);
             $this->_m_pedGenerators = new \Navspec\GtaSaSave\EmptyBlock($this->_io, $this, $this->_root);
             $this->_m_audioScriptObjects = new \Navspec\GtaSaSave\EmptyBlock($this->_io, $this, $this->_root);
             $this->_m_tag15 = $this->_io->readBytes(5);
             if (!($this->_m_tag15 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag15, $this->_io, "/seq/27");
             }
-            $this->_m_playerInfo = new \Navspec\GtaSaSave\PlayerInfoBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_playerInfo = new \Navspec\GtaSaSave\PlayerInfoBlock($this->_io, $this, $this->_root);
             $this->_m_tag16 = $this->_io->readBytes(5);
             if (!($this->_m_tag16 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag16, $this->_io, "/seq/29");
             }
-            $this->_m_statistics = new \Navspec\GtaSaSave\StatisticsBlock(false, false, $this->_io, $this, $this->_root);
+            $this->_m_statistics = new \Navspec\GtaSaSave\StatisticsBlock(false, $this->_io, $this, $this->_root);
             $this->_m_tag17 = $this->_io->readBytes(5);
             if (!($this->_m_tag17 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag17, $this->_io, "/seq/31");
             }
-            $this->_m_setPieces = new \Navspec\GtaSaSave\SetPiecesBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_setPieces = new \Navspec\GtaSaSave\SetPiecesBlock($this->_io, $this, $this->_root);
             $this->_m_tag18 = $this->_io->readBytes(5);
             if (!($this->_m_tag18 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag18, $this->_io, "/seq/33");
             }
-            $this->_m_streaming = new \Navspec\GtaSaSave\StreamingBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_streaming = new \Navspec\GtaSaSave\StreamingBlock($this->_io, $this, $this->_root);
             $this->_m_tag19 = $this->_io->readBytes(5);
             if (!($this->_m_tag19 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag19, $this->_io, "/seq/35");
             }
-            $this->_m_pedRelationships = new \Navspec\GtaSaSave\PedRelationshipsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_pedRelationships = new \Navspec\GtaSaSave\PedRelationshipsBlock($this->_io, $this, $this->_root);
             $this->_m_tag20 = $this->_io->readBytes(5);
             if (!($this->_m_tag20 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag20, $this->_io, "/seq/37");
             }
-            $this->_m_tags = new \Navspec\GtaSaSave\TagsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_tags = new \Navspec\GtaSaSave\TagsBlock($this->_io, $this, $this->_root);
             $this->_m_tag21 = $this->_io->readBytes(5);
             if (!($this->_m_tag21 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag21, $this->_io, "/seq/39");
             }
-            $this->_m_iplFlags = new \Navspec\GtaSaSave\IplFlagsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_iplFlags = new \Navspec\GtaSaSave\IplFlagsBlock($this->_io, $this, $this->_root);
             $this->_m_tag22 = $this->_io->readBytes(5);
             if (!($this->_m_tag22 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag22, $this->_io, "/seq/41");
             }
-            $this->_m_shopping = new \Navspec\GtaSaSave\ShoppingBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_shopping = new \Navspec\GtaSaSave\ShoppingBlock($this->_io, $this, $this->_root);
             $this->_m_tag23 = $this->_io->readBytes(5);
             if (!($this->_m_tag23 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag23, $this->_io, "/seq/43");
             }
-            $this->_m_gangWars = new \Navspec\GtaSaSave\GangWarsBlock(false, false, false, $this->_io, $this, $this->_root);
+            $this->_m_gangWars = new \Navspec\GtaSaSave\GangWarsBlock(false, false, $this->_io, $this, $this->_root);
             $this->_m_tag24 = $this->_io->readBytes(5);
             if (!($this->_m_tag24 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag24, $this->_io, "/seq/45");
             }
-            $this->_m_stuntJumps = new \Navspec\GtaSaSave\StuntJumpsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_stuntJumps = new \Navspec\GtaSaSave\StuntJumpsBlock($this->_io, $this, $this->_root);
             $this->_m_tag25 = $this->_io->readBytes(5);
             if (!($this->_m_tag25 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag25, $this->_io, "/seq/47");
             }
-            $this->_m_entryExits = new \Navspec\GtaSaSave\EntryExitsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_entryExits = new \Navspec\GtaSaSave\EntryExitsBlock($this->_io, $this, $this->_root);
             $this->_m_tag26 = $this->_io->readBytes(5);
             if (!($this->_m_tag26 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag26, $this->_io, "/seq/49");
             }
-            $this->_m_radio = new \Navspec\GtaSaSave\RadioBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_radio = new \Navspec\GtaSaSave\RadioBlock($this->_io, $this, $this->_root);
             $this->_m_tag27 = $this->_io->readBytes(5);
             if (!($this->_m_tag27 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag27, $this->_io, "/seq/51");
             }
-            $this->_m_userMarkers = new \Navspec\GtaSaSave\UserMarkersBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_userMarkers = new \Navspec\GtaSaSave\UserMarkersBlock($this->_io, $this, $this->_root);
             $this->_m_padding = $this->_io->readBytes(($this->_io()->size() - $this->_io()->pos()) - 4);
             $this->_m_checksum = $this->_io->readU4le();
         }
@@ -504,31 +504,17 @@ namespace Navspec {
 
 namespace Navspec\GtaSaSave {
     class AnimGroup extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/anim_group/seq/0");
-                }
-            }
             $this->_m_model = $this->_io->readS4le();
             $this->_m_ifpName = $this->_io->readBytes(16);
         }
-        protected $_m_guard;
         protected $_m_model;
         protected $_m_ifpName;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Model of a person; -1 in a free place.
@@ -539,11 +525,6 @@ namespace Navspec\GtaSaSave {
          * File of animations, such as `DEALER`, ended by a zero.
          */
         public function ifpName() { return $this->_m_ifpName; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -553,19 +534,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Blip extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RadarBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RadarBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/blip/seq/0");
-                }
-            }
             $this->_m_colour = $this->_io->readU4le();
             $this->_m_entityHandle = $this->_io->readU4le();
             $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
@@ -602,7 +576,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_spriteName = $this->sprite();
             return $this->_m_spriteName;
         }
-        protected $_m_guard;
         protected $_m_colour;
         protected $_m_entityHandle;
         protected $_m_position;
@@ -616,12 +589,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_state;
         protected $_m_kind;
         protected $_m_gap025;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -688,11 +655,6 @@ namespace Navspec\GtaSaSave {
          * Nothing; 0.
          */
         public function gap025() { return $this->_m_gap025; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "sprite " . strval($this->sprite());
@@ -832,40 +794,15 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class BuildingSwap extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardSwapType = $this->_io->readBytes(2);
-                if (!($this->_m_guardSwapType == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardSwapType, $this->_io, "/types/building_swap/seq/0");
-                }
-            }
             $this->_m_swapType = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardPoolIndexPlus1 = $this->_io->readBytes(2);
-                if (!($this->_m_guardPoolIndexPlus1 == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPoolIndexPlus1, $this->_io, "/types/building_swap/seq/2");
-                }
-            }
             $this->_m_poolIndexPlus1 = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardNewModel = $this->_io->readBytes(2);
-                if (!($this->_m_guardNewModel == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNewModel, $this->_io, "/types/building_swap/seq/4");
-                }
-            }
             $this->_m_newModel = $this->_io->readS4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardOldModel = $this->_io->readBytes(2);
-                if (!($this->_m_guardOldModel == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOldModel, $this->_io, "/types/building_swap/seq/6");
-                }
-            }
             $this->_m_oldModel = $this->_io->readS4le();
         }
         protected $_m_swapTypeName;
@@ -879,20 +816,10 @@ namespace Navspec\GtaSaSave {
             $this->_m_swapTypeName = $this->swapType();
             return $this->_m_swapTypeName;
         }
-        protected $_m_guardSwapType;
         protected $_m_swapType;
-        protected $_m_guardPoolIndexPlus1;
         protected $_m_poolIndexPlus1;
-        protected $_m_guardNewModel;
         protected $_m_newModel;
-        protected $_m_guardOldModel;
         protected $_m_oldModel;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `swap_type`.
-         */
-        public function guardSwapType() { return $this->_m_guardSwapType; }
 
         /**
          * What has another model; 0 in a free place.
@@ -900,19 +827,9 @@ namespace Navspec\GtaSaSave {
         public function swapType() { return $this->_m_swapType; }
 
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        public function guardPoolIndexPlus1() { return $this->_m_guardPoolIndexPlus1; }
-
-        /**
          * Building + 1; 0 in a free place.
          */
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
-
-        /**
-         * Guard of `new_model`.
-         */
-        public function guardNewModel() { return $this->_m_guardNewModel; }
 
         /**
          * Model that is shown; -1 in a free place.
@@ -920,19 +837,9 @@ namespace Navspec\GtaSaSave {
         public function newModel() { return $this->_m_newModel; }
 
         /**
-         * Guard of `old_model`.
-         */
-        public function guardOldModel() { return $this->_m_guardOldModel; }
-
-        /**
          * Model of the map; -1 in a free place.
          */
         public function oldModel() { return $this->_m_oldModel; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1014,26 +921,13 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class CarGenerator extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardIndex = $this->_io->readBytes(2);
-                if (!($this->_m_guardIndex == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIndex, $this->_io, "/types/car_generator/seq/0");
-                }
-            }
             $this->_m_index = $this->_io->readU2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardBody = $this->_io->readBytes(2);
-                if (!($this->_m_guardBody == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/car_generator/seq/2");
-                }
-            }
             $this->_m_model = $this->_io->readS2le();
             $this->_m_colours = [];
             $n = 2;
@@ -1079,9 +973,7 @@ namespace Navspec\GtaSaSave {
             $this->_m_modelName = $this->model();
             return $this->_m_modelName;
         }
-        protected $_m_guardIndex;
         protected $_m_index;
-        protected $_m_guardBody;
         protected $_m_model;
         protected $_m_colours;
         protected $_m_x;
@@ -1100,22 +992,11 @@ namespace Navspec\GtaSaSave {
         protected $_m_iplId;
         protected $_m_isUsed;
         protected $_m_gap01f;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `index`.
-         */
-        public function guardIndex() { return $this->_m_guardIndex; }
 
         /**
          * Place in the game's table, below 500, in order.
          */
         public function index() { return $this->_m_index; }
-
-        /**
-         * Guard of what follows.
-         */
-        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Model; -1 for any, -n for any that is n now.
@@ -1208,11 +1089,6 @@ namespace Navspec\GtaSaSave {
          */
         public function gap01f() { return $this->_m_gap01f; }
 
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
-
         public function __toString() {
             return "model " . strval($this->model());
         }
@@ -1225,71 +1101,36 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class CarGeneratorsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumGenerators = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumGenerators == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumGenerators, $this->_io, "/types/car_generators_block/seq/0");
-                }
-            }
             $this->_m_numGenerators = $this->_io->readU4le();
             if (!($this->_m_numGenerators <= intval(($this->_io()->size() - $this->_io()->pos()) / 34))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 34), $this->_m_numGenerators, $this->_io, "/types/car_generators_block/seq/1");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardProcessCounter = $this->_io->readBytes(2);
-                if (!($this->_m_guardProcessCounter == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardProcessCounter, $this->_io, "/types/car_generators_block/seq/2");
-                }
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 34), $this->_m_numGenerators, $this->_io, "/types/car_generators_block/seq/0");
             }
             $this->_m_processCounter = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardGenerateEvenIfClose = $this->_io->readBytes(2);
-                if (!($this->_m_guardGenerateEvenIfClose == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardGenerateEvenIfClose, $this->_io, "/types/car_generators_block/seq/4");
-                }
-            }
             $this->_m_generateEvenIfClose = $this->_io->readU1();
             $this->_m_generators = [];
             $n = $this->numGenerators();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_generators[] = new \Navspec\GtaSaSave\CarGenerator($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardPlateCount = $this->_io->readBytes(2);
-                if (!($this->_m_guardPlateCount == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPlateCount, $this->_io, "/types/car_generators_block/seq/7");
-                }
+                $this->_m_generators[] = new \Navspec\GtaSaSave\CarGenerator($this->_io, $this, $this->_root);
             }
             $this->_m_plateCount = $this->_io->readU4le();
             $this->_m_plates = [];
             $n = 15;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_plates[] = new \Navspec\GtaSaSave\Plate($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_plates[] = new \Navspec\GtaSaSave\Plate($this->_io, $this, $this->_root);
             }
         }
-        protected $_m_guardNumGenerators;
         protected $_m_numGenerators;
-        protected $_m_guardProcessCounter;
         protected $_m_processCounter;
-        protected $_m_guardGenerateEvenIfClose;
         protected $_m_generateEvenIfClose;
         protected $_m_generators;
-        protected $_m_guardPlateCount;
         protected $_m_plateCount;
         protected $_m_plates;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_generators`.
-         */
-        public function guardNumGenerators() { return $this->_m_guardNumGenerators; }
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -1297,19 +1138,9 @@ namespace Navspec\GtaSaSave {
         public function numGenerators() { return $this->_m_numGenerators; }
 
         /**
-         * Guard of `process_counter`.
-         */
-        public function guardProcessCounter() { return $this->_m_guardProcessCounter; }
-
-        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         public function processCounter() { return $this->_m_processCounter; }
-
-        /**
-         * Guard of `generate_even_if_close`.
-         */
-        public function guardGenerateEvenIfClose() { return $this->_m_guardGenerateEvenIfClose; }
 
         /**
          * Cars that still may appear nearby, 0 to 20.
@@ -1322,11 +1153,6 @@ namespace Navspec\GtaSaSave {
         public function generators() { return $this->_m_generators; }
 
         /**
-         * Guard of `plate_count`.
-         */
-        public function guardPlateCount() { return $this->_m_guardPlateCount; }
-
-        /**
          * Licence plates in use; 15 are stored.
          */
         public function plateCount() { return $this->_m_plateCount; }
@@ -1335,11 +1161,6 @@ namespace Navspec\GtaSaSave {
          * Licence plates.
          */
         public function plates() { return $this->_m_plates; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1349,31 +1170,17 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ChangedPrice extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ShoppingBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ShoppingBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/changed_price/seq/0");
-                }
-            }
             $this->_m_key = $this->_io->readU4le();
             $this->_m_price = $this->_io->readU4le();
         }
-        protected $_m_guard;
         protected $_m_key;
         protected $_m_price;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Key of what costs another price.
@@ -1384,11 +1191,6 @@ namespace Navspec\GtaSaSave {
          * Price.
          */
         public function price() { return $this->_m_price; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1738,16 +1540,15 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class EntryExit extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
             $this->_m_entryIndex = $this->_io->readS2le();
             if ($this->hasBody()) {
-                $this->_m_door = new \Navspec\GtaSaSave\EntryExitState($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_door = new \Navspec\GtaSaSave\EntryExitState($this->_io, $this, $this->_root);
             }
         }
         protected $_m_hasBody;
@@ -1763,7 +1564,6 @@ namespace Navspec\GtaSaSave {
         }
         protected $_m_entryIndex;
         protected $_m_door;
-        protected $_m_isGuarded;
 
         /**
          * Number in the game's table, below 400 on the PC and 455 on Android; -1
@@ -1775,11 +1575,6 @@ namespace Navspec\GtaSaSave {
          * State of the door.
          */
         public function door() { return $this->_m_door; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "door " . strval($this->entryIndex());
@@ -1925,45 +1720,17 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class EntryExitState extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExit $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExit $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardFlags = $this->_io->readBytes(2);
-                if (!($this->_m_guardFlags == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFlags, $this->_io, "/types/entry_exit_state/seq/0");
-                }
-            }
             $this->_m_flags = new \Navspec\GtaSaSave\EntryExitBits($this->_io, $this, $this->_root);
-            if ($this->isGuarded()) {
-                $this->_m_guardLinkedIndex = $this->_io->readBytes(2);
-                if (!($this->_m_guardLinkedIndex == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLinkedIndex, $this->_io, "/types/entry_exit_state/seq/2");
-                }
-            }
             $this->_m_linkedIndex = $this->_io->readS2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardNext = $this->_io->readBytes(2);
-                if (!($this->_m_guardNext == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNext, $this->_io, "/types/entry_exit_state/seq/4");
-                }
-            }
         }
-        protected $_m_guardFlags;
         protected $_m_flags;
-        protected $_m_guardLinkedIndex;
         protected $_m_linkedIndex;
-        protected $_m_guardNext;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `flags`.
-         */
-        public function guardFlags() { return $this->_m_guardFlags; }
 
         /**
          * What it does.
@@ -1971,25 +1738,10 @@ namespace Navspec\GtaSaSave {
         public function flags() { return $this->_m_flags; }
 
         /**
-         * Guard of `linked_index`.
-         */
-        public function guardLinkedIndex() { return $this->_m_guardLinkedIndex; }
-
-        /**
          * Door at the other side; -1, or one that does not exist, for none.
          * Links need not be mutual.
          */
         public function linkedIndex() { return $this->_m_linkedIndex; }
-
-        /**
-         * Guard of the entry that follows.
-         */
-        public function guardNext() { return $this->_m_guardNext; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1999,74 +1751,32 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class EntryExitsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumStack = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumStack == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumStack, $this->_io, "/types/entry_exits_block/seq/0");
-                }
-            }
             $this->_m_numStack = $this->_io->readU4le();
             if (!($this->_m_numStack <= intval(($this->_io()->size() - $this->_io()->pos()) / 2))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 2), $this->_m_numStack, $this->_io, "/types/entry_exits_block/seq/1");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 2), $this->_m_numStack, $this->_io, "/types/entry_exits_block/seq/0");
             }
-            if ($this->isPlain()) {
-                $this->_m_stack = [];
-                $n = $this->numStack();
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_stack[] = $this->_io->readU2le();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedStack = [];
-                $n = $this->numStack() + 0;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedStack[] = new \Navspec\GtaSaSave\GuardedU2($this->_io, $this, $this->_root);
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardEntries = $this->_io->readBytes(2);
-                if (!($this->_m_guardEntries == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardEntries, $this->_io, "/types/entry_exits_block/seq/4");
-                }
+            $this->_m_stack = [];
+            $n = $this->numStack();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stack[] = $this->_io->readU2le();
             }
             $this->_m_entries = [];
             $i = 0;
             do {
-                $_ = new \Navspec\GtaSaSave\EntryExit($this->isGuarded(), $this->_io, $this, $this->_root);
+                $_ = new \Navspec\GtaSaSave\EntryExit($this->_io, $this, $this->_root);
                 $this->_m_entries[] = $_;
                 $i++;
             } while (!($_->entryIndex() == -1));
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
-        protected $_m_guardNumStack;
         protected $_m_numStack;
         protected $_m_stack;
-        protected $_m_guardedStack;
-        protected $_m_guardEntries;
         protected $_m_entries;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_stack`.
-         */
-        public function guardNumStack() { return $this->_m_guardNumStack; }
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -2079,26 +1789,11 @@ namespace Navspec\GtaSaSave {
         public function stack() { return $this->_m_stack; }
 
         /**
-         * The same as `stack`, each with a guard.
-         */
-        public function guardedStack() { return $this->_m_guardedStack; }
-
-        /**
-         * Guard of the first of `entries`.
-         */
-        public function guardEntries() { return $this->_m_guardEntries; }
-
-        /**
          * Doors, in order; the last has the number -1 and nothing else. They
          * overwrite what the game made of its map files; a door without a record
          * keeps that.
          */
         public function entries() { return $this->_m_entries; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2108,47 +1803,19 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ExtraRestart extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardPosition = $this->_io->readBytes(2);
-                if (!($this->_m_guardPosition == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPosition, $this->_io, "/types/extra_restart/seq/0");
-                }
-            }
             $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
-            if ($this->isGuarded()) {
-                $this->_m_guardRadius = $this->_io->readBytes(2);
-                if (!($this->_m_guardRadius == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRadius, $this->_io, "/types/extra_restart/seq/2");
-                }
-            }
             $this->_m_radius = $this->_io->readF4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardHeading = $this->_io->readBytes(2);
-                if (!($this->_m_guardHeading == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHeading, $this->_io, "/types/extra_restart/seq/4");
-                }
-            }
             $this->_m_heading = $this->_io->readF4le();
         }
-        protected $_m_guardPosition;
         protected $_m_position;
-        protected $_m_guardRadius;
         protected $_m_radius;
-        protected $_m_guardHeading;
         protected $_m_heading;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `position`.
-         */
-        public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
          * Where it is.
@@ -2156,29 +1823,14 @@ namespace Navspec\GtaSaSave {
         public function position() { return $this->_m_position; }
 
         /**
-         * Guard of `radius`.
-         */
-        public function guardRadius() { return $this->_m_guardRadius; }
-
-        /**
          * How near one must be; 0 or 1500.
          */
         public function radius() { return $this->_m_radius; }
 
         /**
-         * Guard of `heading`.
-         */
-        public function guardHeading() { return $this->_m_guardHeading; }
-
-        /**
          * Where the player looks.
          */
         public function heading() { return $this->_m_heading; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2188,55 +1840,24 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class GameLogicBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumRestarts = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumRestarts == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumRestarts, $this->_io, "/types/game_logic_block/seq/0");
-                }
-            }
             $this->_m_numRestarts = $this->_io->readU4le();
             if (!($this->_m_numRestarts <= intval(($this->_io()->size() - $this->_io()->pos()) / 16))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 16), $this->_m_numRestarts, $this->_io, "/types/game_logic_block/seq/1");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardPenaltyForDeath = $this->_io->readBytes(2);
-                if (!($this->_m_guardPenaltyForDeath == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPenaltyForDeath, $this->_io, "/types/game_logic_block/seq/2");
-                }
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 16), $this->_m_numRestarts, $this->_io, "/types/game_logic_block/seq/0");
             }
             $this->_m_penaltyForDeath = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardPenaltyForArrest = $this->_io->readBytes(2);
-                if (!($this->_m_guardPenaltyForArrest == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPenaltyForArrest, $this->_io, "/types/game_logic_block/seq/4");
-                }
-            }
             $this->_m_penaltyForArrest = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardGameState = $this->_io->readBytes(2);
-                if (!($this->_m_guardGameState == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardGameState, $this->_io, "/types/game_logic_block/seq/6");
-                }
-            }
             $this->_m_gameState = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardTimeOfLastEvent = $this->_io->readBytes(2);
-                if (!($this->_m_guardTimeOfLastEvent == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardTimeOfLastEvent, $this->_io, "/types/game_logic_block/seq/8");
-                }
-            }
             $this->_m_timeOfLastEvent = $this->_io->readU4le();
             $this->_m_restarts = [];
             $n = $this->numRestarts();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_restarts[] = new \Navspec\GtaSaSave\Restart($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_restarts[] = new \Navspec\GtaSaSave\Restart($this->_io, $this, $this->_root);
             }
         }
         protected $_m_gameStateName;
@@ -2250,23 +1871,12 @@ namespace Navspec\GtaSaSave {
             $this->_m_gameStateName = $this->gameState();
             return $this->_m_gameStateName;
         }
-        protected $_m_guardNumRestarts;
         protected $_m_numRestarts;
-        protected $_m_guardPenaltyForDeath;
         protected $_m_penaltyForDeath;
-        protected $_m_guardPenaltyForArrest;
         protected $_m_penaltyForArrest;
-        protected $_m_guardGameState;
         protected $_m_gameState;
-        protected $_m_guardTimeOfLastEvent;
         protected $_m_timeOfLastEvent;
         protected $_m_restarts;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_restarts`.
-         */
-        public function guardNumRestarts() { return $this->_m_guardNumRestarts; }
 
         /**
          * Places that follow; 0.
@@ -2274,19 +1884,9 @@ namespace Navspec\GtaSaSave {
         public function numRestarts() { return $this->_m_numRestarts; }
 
         /**
-         * Guard of `penalty_for_death`.
-         */
-        public function guardPenaltyForDeath() { return $this->_m_guardPenaltyForDeath; }
-
-        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         public function penaltyForDeath() { return $this->_m_penaltyForDeath; }
-
-        /**
-         * Guard of `penalty_for_arrest`.
-         */
-        public function guardPenaltyForArrest() { return $this->_m_guardPenaltyForArrest; }
 
         /**
          * Whether arrest costs the weapons (opcode 08DE)
@@ -2294,19 +1894,9 @@ namespace Navspec\GtaSaSave {
         public function penaltyForArrest() { return $this->_m_penaltyForArrest; }
 
         /**
-         * Guard of `game_state`.
-         */
-        public function guardGameState() { return $this->_m_guardGameState; }
-
-        /**
          * What happens to the player; 0 in every file.
          */
         public function gameState() { return $this->_m_gameState; }
-
-        /**
-         * Guard of `time_of_last_event`.
-         */
-        public function guardTimeOfLastEvent() { return $this->_m_guardTimeOfLastEvent; }
 
         /**
          * When the state changed last.
@@ -2317,11 +1907,6 @@ namespace Navspec\GtaSaSave {
          * Places to wake up at after death; none in the measured files.
          */
         public function restarts() { return $this->_m_restarts; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2331,19 +1916,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Gang extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GangsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GangsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/gang/seq/0");
-                }
-            }
             $this->_m_pedModelOverride = $this->_io->readS1();
             $this->_m_gap001 = $this->_io->readBytes(3);
             $this->_m_weaponA = $this->_io->readU4le();
@@ -2383,18 +1961,11 @@ namespace Navspec\GtaSaSave {
             $this->_m_weaponCName = $this->weaponC();
             return $this->_m_weaponCName;
         }
-        protected $_m_guard;
         protected $_m_pedModelOverride;
         protected $_m_gap001;
         protected $_m_weaponA;
         protected $_m_weaponB;
         protected $_m_weaponC;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -2420,11 +1991,6 @@ namespace Navspec\GtaSaSave {
          * Third weapon; 0 for none.
          */
         public function weaponC() { return $this->_m_weaponC; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2434,28 +2000,15 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class GangWarsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isMobile, bool $hasSpecificZones, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(bool $isMobile, bool $hasSpecificZones, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isMobile = $isMobile;
             $this->_m_hasSpecificZones = $hasSpecificZones;
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardWarSize = $this->_io->readBytes(2);
-                if (!($this->_m_guardWarSize == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardWarSize, $this->_io, "/types/gang_wars_block/seq/0");
-                }
-            }
             $this->_m_warSize = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardBody = $this->_io->readBytes(2);
-                if (!($this->_m_guardBody == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/gang_wars_block/seq/2");
-                }
-            }
             $this->_m_active = $this->_io->readU1();
             $this->_m_gap005 = $this->_io->readBytes(3);
             $this->_m_state = $this->_io->readU4le();
@@ -2565,9 +2118,7 @@ namespace Navspec\GtaSaSave {
             $this->_m_withSpecificZones = $this->hasSpecificZones();
             return $this->_m_withSpecificZones;
         }
-        protected $_m_guardWarSize;
         protected $_m_warSize;
-        protected $_m_guardBody;
         protected $_m_active;
         protected $_m_gap005;
         protected $_m_state;
@@ -2596,22 +2147,11 @@ namespace Navspec\GtaSaSave {
         protected $_m_specificZones;
         protected $_m_isMobile;
         protected $_m_hasSpecificZones;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `war_size`.
-         */
-        public function guardWarSize() { return $this->_m_guardWarSize; }
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         public function warSize() { return $this->_m_warSize; }
-
-        /**
-         * Guard of what follows.
-         */
-        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Whether wars happen (opcode 0879)
@@ -2754,11 +2294,6 @@ namespace Navspec\GtaSaSave {
          * Whether those of the Definitive Edition follow.
          */
         public function hasSpecificZones() { return $this->_m_hasSpecificZones; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2768,9 +2303,8 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class GangsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -2778,21 +2312,15 @@ namespace Navspec\GtaSaSave {
             $this->_m_gangs = [];
             $n = 10;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_gangs[] = new \Navspec\GtaSaSave\Gang($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_gangs[] = new \Navspec\GtaSaSave\Gang($this->_io, $this, $this->_root);
             }
         }
         protected $_m_gangs;
-        protected $_m_isGuarded;
 
         /**
          * Gangs.
          */
         public function gangs() { return $this->_m_gangs; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2802,19 +2330,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Garage extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GaragesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GaragesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/garage/seq/0");
-                }
-            }
             $this->_m_garageType = $this->_io->readU1();
             $this->_m_doorState = $this->_io->readU1();
             $this->_m_flags = new \Navspec\GtaSaSave\GarageBits($this->_io, $this, $this->_root);
@@ -2868,7 +2389,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_originalTypeName = $this->originalType();
             return $this->_m_originalTypeName;
         }
-        protected $_m_guard;
         protected $_m_garageType;
         protected $_m_doorState;
         protected $_m_flags;
@@ -2888,12 +2408,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_garageName;
         protected $_m_originalType;
         protected $_m_gap04c;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * What it does now.
@@ -2989,11 +2503,6 @@ namespace Navspec\GtaSaSave {
          * Old memory; no meaning.
          */
         public function gap04c() { return $this->_m_gap04c; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3077,134 +2586,50 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class GaragesBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumGarages = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumGarages == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumGarages, $this->_io, "/types/garages_block/seq/0");
-                }
-            }
             $this->_m_numGarages = $this->_io->readU4le();
             if (!($this->_m_numGarages <= intval(($this->_io()->size() - $this->_io()->pos()) / 80))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 80), $this->_m_numGarages, $this->_io, "/types/garages_block/seq/1");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardFreeBombs = $this->_io->readBytes(2);
-                if (!($this->_m_guardFreeBombs == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFreeBombs, $this->_io, "/types/garages_block/seq/2");
-                }
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 80), $this->_m_numGarages, $this->_io, "/types/garages_block/seq/0");
             }
             $this->_m_freeBombs = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardFreeResprays = $this->_io->readBytes(2);
-                if (!($this->_m_guardFreeResprays == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFreeResprays, $this->_io, "/types/garages_block/seq/4");
-                }
-            }
             $this->_m_freeResprays = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardNoResprays = $this->_io->readBytes(2);
-                if (!($this->_m_guardNoResprays == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNoResprays, $this->_io, "/types/garages_block/seq/6");
-                }
-            }
             $this->_m_noResprays = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardCarsCollected = $this->_io->readBytes(2);
-                if (!($this->_m_guardCarsCollected == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardCarsCollected, $this->_io, "/types/garages_block/seq/8");
-                }
-            }
             $this->_m_carsCollected = $this->_io->readS4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardBankVansCollected = $this->_io->readBytes(2);
-                if (!($this->_m_guardBankVansCollected == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBankVansCollected, $this->_io, "/types/garages_block/seq/10");
-                }
-            }
             $this->_m_bankVansCollected = $this->_io->readS4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardPoliceCarsCollected = $this->_io->readBytes(2);
-                if (!($this->_m_guardPoliceCarsCollected == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPoliceCarsCollected, $this->_io, "/types/garages_block/seq/12");
-                }
-            }
             $this->_m_policeCarsCollected = $this->_io->readS4le();
-            if ($this->isPlain()) {
-                $this->_m_carTypesCollected = [];
-                $n = 4;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_carTypesCollected[] = $this->_io->readS4le();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedCarTypesCollected = [];
-                $n = 4;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedCarTypesCollected[] = new \Navspec\GtaSaSave\GuardedS4($this->_io, $this, $this->_root);
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardLastHelpTime = $this->_io->readBytes(2);
-                if (!($this->_m_guardLastHelpTime == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastHelpTime, $this->_io, "/types/garages_block/seq/16");
-                }
+            $this->_m_carTypesCollected = [];
+            $n = 4;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_carTypesCollected[] = $this->_io->readS4le();
             }
             $this->_m_lastHelpTime = $this->_io->readS4le();
             $this->_m_cars = [];
             $n = 80;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_cars[] = new \Navspec\GtaSaSave\StoredCar($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_cars[] = new \Navspec\GtaSaSave\StoredCar($this->_io, $this, $this->_root);
             }
             $this->_m_garages = [];
             $n = $this->numGarages();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_garages[] = new \Navspec\GtaSaSave\Garage($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_garages[] = new \Navspec\GtaSaSave\Garage($this->_io, $this, $this->_root);
             }
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
-        protected $_m_guardNumGarages;
         protected $_m_numGarages;
-        protected $_m_guardFreeBombs;
         protected $_m_freeBombs;
-        protected $_m_guardFreeResprays;
         protected $_m_freeResprays;
-        protected $_m_guardNoResprays;
         protected $_m_noResprays;
-        protected $_m_guardCarsCollected;
         protected $_m_carsCollected;
-        protected $_m_guardBankVansCollected;
         protected $_m_bankVansCollected;
-        protected $_m_guardPoliceCarsCollected;
         protected $_m_policeCarsCollected;
         protected $_m_carTypesCollected;
-        protected $_m_guardedCarTypesCollected;
-        protected $_m_guardLastHelpTime;
         protected $_m_lastHelpTime;
         protected $_m_cars;
         protected $_m_garages;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_garages`.
-         */
-        public function guardNumGarages() { return $this->_m_guardNumGarages; }
 
         /**
          * Garages that follow the cars; 50.
@@ -3212,19 +2637,9 @@ namespace Navspec\GtaSaSave {
         public function numGarages() { return $this->_m_numGarages; }
 
         /**
-         * Guard of `free_bombs`.
-         */
-        public function guardFreeBombs() { return $this->_m_guardFreeBombs; }
-
-        /**
          * Whether bombs cost nothing; 0.
          */
         public function freeBombs() { return $this->_m_freeBombs; }
-
-        /**
-         * Guard of `free_resprays`.
-         */
-        public function guardFreeResprays() { return $this->_m_guardFreeResprays; }
 
         /**
          * Whether paint costs nothing (opcode 0335)
@@ -3232,19 +2647,9 @@ namespace Navspec\GtaSaSave {
         public function freeResprays() { return $this->_m_freeResprays; }
 
         /**
-         * Guard of `no_resprays`.
-         */
-        public function guardNoResprays() { return $this->_m_guardNoResprays; }
-
-        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         public function noResprays() { return $this->_m_noResprays; }
-
-        /**
-         * Guard of `cars_collected`.
-         */
-        public function guardCarsCollected() { return $this->_m_guardCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -3252,19 +2657,9 @@ namespace Navspec\GtaSaSave {
         public function carsCollected() { return $this->_m_carsCollected; }
 
         /**
-         * Guard of `bank_vans_collected`.
-         */
-        public function guardBankVansCollected() { return $this->_m_guardBankVansCollected; }
-
-        /**
          * Leftover of earlier games.
          */
         public function bankVansCollected() { return $this->_m_bankVansCollected; }
-
-        /**
-         * Guard of `police_cars_collected`.
-         */
-        public function guardPoliceCarsCollected() { return $this->_m_guardPoliceCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -3275,16 +2670,6 @@ namespace Navspec\GtaSaSave {
          * Leftover of earlier games.
          */
         public function carTypesCollected() { return $this->_m_carTypesCollected; }
-
-        /**
-         * The same as `car_types_collected`, each with a guard.
-         */
-        public function guardedCarTypesCollected() { return $this->_m_guardedCarTypesCollected; }
-
-        /**
-         * Guard of `last_help_time`.
-         */
-        public function guardLastHelpTime() { return $this->_m_guardLastHelpTime; }
 
         /**
          * When the last help about garages was shown.
@@ -3301,11 +2686,6 @@ namespace Navspec\GtaSaSave {
          * Garages.
          */
         public function garages() { return $this->_m_garages; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3364,297 +2744,6 @@ namespace Navspec\GtaSaSave {
          * Nothing known; 0.
          */
         public function unusedGeneratorBits() { return $this->_m_unusedGeneratorBits; }
-    }
-}
-
-/**
- * A truth value with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedFlag extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StatisticsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_flag/seq/0");
-            }
-            $this->_m_value = $this->_io->readU1();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * Whether it holds.
-         */
-        public function value() { return $this->_m_value; }
-    }
-}
-
-/**
- * Whether a part of the map is loaded, with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedMapPart extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\IplFlagsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_map_part/seq/0");
-            }
-            $this->_m_value = $this->_io->readU1();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * Whether it is loaded.
-         */
-        public function value() { return $this->_m_value; }
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedS1 extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GuardedStation $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_s1/seq/0");
-            }
-            $this->_m_value = $this->_io->readS1();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * The number.
-         */
-        public function value() { return $this->_m_value; }
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedS4 extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_s4/seq/0");
-            }
-            $this->_m_value = $this->_io->readS4le();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * The number.
-         */
-        public function value() { return $this->_m_value; }
-    }
-}
-
-/**
- * What a station has played, each number with a guard.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedStation extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RadioBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_recentTracks = [];
-            $n = 20;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_recentTracks[] = new \Navspec\GtaSaSave\GuardedS1($this->_io, $this, $this->_root);
-            }
-            $this->_m_recentIdents = [];
-            $n = 8;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_recentIdents[] = new \Navspec\GtaSaSave\GuardedS4($this->_io, $this, $this->_root);
-            }
-            $this->_m_recentAdverts = [];
-            $n = 40;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_recentAdverts[] = new \Navspec\GtaSaSave\GuardedS4($this->_io, $this, $this->_root);
-            }
-            $this->_m_recentDj = [];
-            $n = 15;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_recentDj[] = new \Navspec\GtaSaSave\GuardedS4($this->_io, $this, $this->_root);
-            }
-        }
-        protected $_m_recentTracks;
-        protected $_m_recentIdents;
-        protected $_m_recentAdverts;
-        protected $_m_recentDj;
-
-        /**
-         * Songs; -1 for none.
-         */
-        public function recentTracks() { return $this->_m_recentTracks; }
-
-        /**
-         * Jingles; -1 for none.
-         */
-        public function recentIdents() { return $this->_m_recentIdents; }
-
-        /**
-         * Advertisements; -1 for none.
-         */
-        public function recentAdverts() { return $this->_m_recentAdverts; }
-
-        /**
-         * Talk; -1 for none.
-         */
-        public function recentDj() { return $this->_m_recentDj; }
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedU1 extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_u1/seq/0");
-            }
-            $this->_m_value = $this->_io->readU1();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * The number.
-         */
-        public function value() { return $this->_m_value; }
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedU2 extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_u2/seq/0");
-            }
-            $this->_m_value = $this->_io->readU2le();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * The number.
-         */
-        public function value() { return $this->_m_value; }
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-namespace Navspec\GtaSaSave {
-    class GuardedU4 extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
-            parent::__construct($_io, $_parent, $_root);
-            $this->_read();
-        }
-
-        private function _read() {
-            $this->_m_guard = $this->_io->readBytes(2);
-            if (!($this->_m_guard == "\xDE\xC0")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_u4/seq/0");
-            }
-            $this->_m_value = $this->_io->readU4le();
-        }
-        protected $_m_guard;
-        protected $_m_value;
-
-        /**
-         * Guard of the number.
-         */
-        public function guard() { return $this->_m_guard; }
-
-        /**
-         * The number.
-         */
-        public function value() { return $this->_m_value; }
     }
 }
 
@@ -3890,26 +2979,13 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class InvisibleObject extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardObjectKind = $this->_io->readBytes(2);
-                if (!($this->_m_guardObjectKind == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardObjectKind, $this->_io, "/types/invisible_object/seq/0");
-                }
-            }
             $this->_m_objectKind = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardPoolIndexPlus1 = $this->_io->readBytes(2);
-                if (!($this->_m_guardPoolIndexPlus1 == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPoolIndexPlus1, $this->_io, "/types/invisible_object/seq/2");
-                }
-            }
             $this->_m_poolIndexPlus1 = $this->_io->readU4le();
         }
         protected $_m_objectKindName;
@@ -3923,16 +2999,8 @@ namespace Navspec\GtaSaSave {
             $this->_m_objectKindName = $this->objectKind();
             return $this->_m_objectKindName;
         }
-        protected $_m_guardObjectKind;
         protected $_m_objectKind;
-        protected $_m_guardPoolIndexPlus1;
         protected $_m_poolIndexPlus1;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `object_kind`.
-         */
-        public function guardObjectKind() { return $this->_m_guardObjectKind; }
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -3940,19 +3008,9 @@ namespace Navspec\GtaSaSave {
         public function objectKind() { return $this->_m_objectKind; }
 
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        public function guardPoolIndexPlus1() { return $this->_m_guardPoolIndexPlus1; }
-
-        /**
          * Which one, + 1.
          */
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3963,59 +3021,24 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class IplFlagsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardSlotCount = $this->_io->readBytes(2);
-                if (!($this->_m_guardSlotCount == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardSlotCount, $this->_io, "/types/ipl_flags_block/seq/0");
-                }
-            }
             $this->_m_slotCount = $this->_io->readU4le();
             if (!($this->_m_slotCount == 256)) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError(256, $this->_m_slotCount, $this->_io, "/types/ipl_flags_block/seq/1");
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(256, $this->_m_slotCount, $this->_io, "/types/ipl_flags_block/seq/0");
             }
-            if ($this->isPlain()) {
-                $this->_m_flags = [];
-                $n = 255;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_flags[] = $this->_io->readU1();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedFlags = [];
-                $n = 255;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedFlags[] = new \Navspec\GtaSaSave\GuardedMapPart($this->_io, $this, $this->_root);
-                }
+            $this->_m_flags = [];
+            $n = 255;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_flags[] = $this->_io->readU1();
             }
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
-        protected $_m_guardSlotCount;
         protected $_m_slotCount;
         protected $_m_flags;
-        protected $_m_guardedFlags;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `slot_count`.
-         */
-        public function guardSlotCount() { return $this->_m_guardSlotCount; }
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -4028,16 +3051,6 @@ namespace Navspec\GtaSaSave {
          * gta3.img.
          */
         public function flags() { return $this->_m_flags; }
-
-        /**
-         * The same as `flags`, each with a guard.
-         */
-        public function guardedFlags() { return $this->_m_guardedFlags; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4108,31 +3121,17 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class LodPair extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/lod_pair/seq/0");
-                }
-            }
             $this->_m_object = $this->_io->readS4le();
             $this->_m_lodObject = $this->_io->readS4le();
         }
-        protected $_m_guard;
         protected $_m_object;
         protected $_m_lodObject;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Handle of the object; -1 in a free place.
@@ -4143,11 +3142,6 @@ namespace Navspec\GtaSaSave {
          * Handle of the distant one; -1 in a free place.
          */
         public function lodObject() { return $this->_m_lodObject; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4365,38 +3359,24 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class PathsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumAreas = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumAreas == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumAreas, $this->_io, "/types/paths_block/seq/0");
-                }
-            }
             $this->_m_numAreas = $this->_io->readU4le();
             if (!($this->_m_numAreas <= intval(($this->_io()->size() - $this->_io()->pos()) / 28))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 28), $this->_m_numAreas, $this->_io, "/types/paths_block/seq/1");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 28), $this->_m_numAreas, $this->_io, "/types/paths_block/seq/0");
             }
             $this->_m_areas = [];
             $n = $this->numAreas();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_areas[] = new \Navspec\GtaSaSave\SwitchedArea($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_areas[] = new \Navspec\GtaSaSave\SwitchedArea($this->_io, $this, $this->_root);
             }
         }
-        protected $_m_guardNumAreas;
         protected $_m_numAreas;
         protected $_m_areas;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_areas`.
-         */
-        public function guardNumAreas() { return $this->_m_guardNumAreas; }
 
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -4407,11 +3387,6 @@ namespace Navspec\GtaSaSave {
          * Areas in which path nodes are switched.
          */
         public function areas() { return $this->_m_areas; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4421,9 +3396,8 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class PedRelationshipsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -4431,21 +3405,15 @@ namespace Navspec\GtaSaSave {
             $this->_m_relations = [];
             $n = 32;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_relations[] = new \Navspec\GtaSaSave\Relation($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_relations[] = new \Navspec\GtaSaSave\Relation($this->_io, $this, $this->_root);
             }
         }
         protected $_m_relations;
-        protected $_m_isGuarded;
 
         /**
          * What each kind of people thinks of the others.
          */
         public function relations() { return $this->_m_relations; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4528,19 +3496,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Pickup extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PickupsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PickupsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/pickup/seq/0");
-                }
-            }
             $this->_m_revenueValue = $this->_io->readF4le();
             $this->_m_objectPtr = $this->_io->readU4le();
             $this->_m_ammoOrMax = $this->_io->readU4le();
@@ -4577,7 +3538,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_pickupTypeName = $this->pickupType();
             return $this->_m_pickupTypeName;
         }
-        protected $_m_guard;
         protected $_m_revenueValue;
         protected $_m_objectPtr;
         protected $_m_ammoOrMax;
@@ -4591,12 +3551,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_pickupType;
         protected $_m_flags;
         protected $_m_gap01d;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Money that a business has made.
@@ -4664,11 +3618,6 @@ namespace Navspec\GtaSaSave {
          * Nothing; 0.
          */
         public function gap01d() { return $this->_m_gap01d; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "pickup of type " . strval($this->pickupType());
@@ -4751,9 +3700,8 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class PickupsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -4761,56 +3709,20 @@ namespace Navspec\GtaSaSave {
             $this->_m_pickups = [];
             $n = 620;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_pickups[] = new \Navspec\GtaSaSave\Pickup($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardCollectedIndex = $this->_io->readBytes(2);
-                if (!($this->_m_guardCollectedIndex == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardCollectedIndex, $this->_io, "/types/pickups_block/seq/1");
-                }
+                $this->_m_pickups[] = new \Navspec\GtaSaSave\Pickup($this->_io, $this, $this->_root);
             }
             $this->_m_collectedIndex = $this->_io->readU2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardWeaponHelpLeft = $this->_io->readBytes(2);
-                if (!($this->_m_guardWeaponHelpLeft == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardWeaponHelpLeft, $this->_io, "/types/pickups_block/seq/3");
-                }
-            }
             $this->_m_weaponHelpLeft = $this->_io->readU1();
-            if ($this->isPlain()) {
-                $this->_m_collectedRefs = [];
-                $n = 20;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_collectedRefs[] = $this->_io->readU4le();
-                }
+            $this->_m_collectedRefs = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_collectedRefs[] = $this->_io->readU4le();
             }
-            if ($this->isGuarded()) {
-                $this->_m_guardedCollectedRefs = [];
-                $n = 20;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedCollectedRefs[] = new \Navspec\GtaSaSave\GuardedU4($this->_io, $this, $this->_root);
-                }
-            }
-        }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
         }
         protected $_m_pickups;
-        protected $_m_guardCollectedIndex;
         protected $_m_collectedIndex;
-        protected $_m_guardWeaponHelpLeft;
         protected $_m_weaponHelpLeft;
         protected $_m_collectedRefs;
-        protected $_m_guardedCollectedRefs;
-        protected $_m_isGuarded;
 
         /**
          * Places for pickups.
@@ -4818,19 +3730,9 @@ namespace Navspec\GtaSaSave {
         public function pickups() { return $this->_m_pickups; }
 
         /**
-         * Guard of `collected_index`.
-         */
-        public function guardCollectedIndex() { return $this->_m_guardCollectedIndex; }
-
-        /**
          * Where the next one is noted, 0 to 19.
          */
         public function collectedIndex() { return $this->_m_collectedIndex; }
-
-        /**
-         * Guard of `weapon_help_left`.
-         */
-        public function guardWeaponHelpLeft() { return $this->_m_guardWeaponHelpLeft; }
 
         /**
          * How often the help about weapons is still shown; 10 at the start.
@@ -4842,16 +3744,6 @@ namespace Navspec\GtaSaSave {
          * none.
          */
         public function collectedRefs() { return $this->_m_collectedRefs; }
-
-        /**
-         * The same as `collected_refs`, each with a guard.
-         */
-        public function guardedCollectedRefs() { return $this->_m_guardedCollectedRefs; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4861,31 +3753,17 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Plate extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/plate/seq/0");
-                }
-            }
             $this->_m_generatorIndex = $this->_io->readS4le();
             $this->_m_plateText = $this->_io->readBytes(12);
         }
-        protected $_m_guard;
         protected $_m_generatorIndex;
         protected $_m_plateText;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * `index` of the parked car; -1 where free.
@@ -4896,11 +3774,6 @@ namespace Navspec\GtaSaSave {
          * Eight characters, filled with blanks, then zeros.
          */
         public function plateText() { return $this->_m_plateText; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5189,26 +4062,13 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class PlayerInfoBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardInfoSize = $this->_io->readBytes(2);
-                if (!($this->_m_guardInfoSize == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardInfoSize, $this->_io, "/types/player_info_block/seq/0");
-                }
-            }
             $this->_m_infoSize = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardBody = $this->_io->readBytes(2);
-                if (!($this->_m_guardBody == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/player_info_block/seq/2");
-                }
-            }
             $this->_m_money = $this->_io->readS4le();
             $this->_m_carDensity = $this->_io->readU2le();
             $this->_m_playerState = $this->_io->readU1();
@@ -5242,9 +4102,7 @@ namespace Navspec\GtaSaSave {
             $this->_m_playerStateName = $this->playerState();
             return $this->_m_playerStateName;
         }
-        protected $_m_guardInfoSize;
         protected $_m_infoSize;
-        protected $_m_guardBody;
         protected $_m_money;
         protected $_m_carDensity;
         protected $_m_playerState;
@@ -5266,22 +4124,11 @@ namespace Navspec\GtaSaSave {
         protected $_m_bustedAudioStatus;
         protected $_m_gap029;
         protected $_m_lastBustMessage;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `info_size`.
-         */
-        public function guardInfoSize() { return $this->_m_guardInfoSize; }
 
         /**
          * Bytes that follow: 40.
          */
         public function infoSize() { return $this->_m_infoSize; }
-
-        /**
-         * Guard of what follows.
-         */
-        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Money.
@@ -5388,11 +4235,6 @@ namespace Navspec\GtaSaSave {
          * Speech at the last arrest, 1 to 3.
          */
         public function lastBustMessage() { return $this->_m_lastBustMessage; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5559,10 +4401,9 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class RadarBlock extends \Kaitai\Struct\Struct {
-        public function __construct(int $numBlips, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(int $numBlips, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_numBlips = $numBlips;
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -5570,12 +4411,11 @@ namespace Navspec\GtaSaSave {
             $this->_m_blips = [];
             $n = $this->numBlips();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_blips[] = new \Navspec\GtaSaSave\Blip($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_blips[] = new \Navspec\GtaSaSave\Blip($this->_io, $this, $this->_root);
             }
         }
         protected $_m_blips;
         protected $_m_numBlips;
-        protected $_m_isGuarded;
 
         /**
          * Places for icons.
@@ -5586,11 +4426,6 @@ namespace Navspec\GtaSaSave {
          * Blips: 175 on the PC, 250 elsewhere.
          */
         public function numBlips() { return $this->_m_numBlips; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5600,87 +4435,27 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class RadioBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isPlain()) {
-                $this->_m_stations = [];
-                $n = 14;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_stations[] = new \Navspec\GtaSaSave\StationHistory($this->_io, $this, $this->_root);
-                }
+            $this->_m_stations = [];
+            $n = 14;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stations[] = new \Navspec\GtaSaSave\StationHistory($this->_io, $this, $this->_root);
             }
-            if ($this->isGuarded()) {
-                $this->_m_guardedStations = [];
-                $n = 14;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedStations[] = new \Navspec\GtaSaSave\GuardedStation($this->_io, $this, $this->_root);
-                }
-            }
-            if ($this->isPlain()) {
-                $this->_m_statMirror = [];
-                $n = 23;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_statMirror[] = $this->_io->readU1();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedStatMirror = [];
-                $n = 23;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedStatMirror[] = new \Navspec\GtaSaSave\GuardedU1($this->_io, $this, $this->_root);
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardLastChangeDay = $this->_io->readBytes(2);
-                if (!($this->_m_guardLastChangeDay == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastChangeDay, $this->_io, "/types/radio_block/seq/4");
-                }
+            $this->_m_statMirror = [];
+            $n = 23;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_statMirror[] = $this->_io->readU1();
             }
             $this->_m_lastChangeDay = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardLastChangeHour = $this->_io->readBytes(2);
-                if (!($this->_m_guardLastChangeHour == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastChangeHour, $this->_io, "/types/radio_block/seq/6");
-                }
-            }
             $this->_m_lastChangeHour = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardExpiryHours = $this->_io->readBytes(2);
-                if (!($this->_m_guardExpiryHours == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardExpiryHours, $this->_io, "/types/radio_block/seq/8");
-                }
-            }
             $this->_m_expiryHours = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardPendingKind = $this->_io->readBytes(2);
-                if (!($this->_m_guardPendingKind == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPendingKind, $this->_io, "/types/radio_block/seq/10");
-                }
-            }
             $this->_m_pendingKind = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardBanterIndex = $this->_io->readBytes(2);
-                if (!($this->_m_guardBanterIndex == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBanterIndex, $this->_io, "/types/radio_block/seq/12");
-                }
-            }
             $this->_m_banterIndex = $this->_io->readU1();
-        }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
         }
         protected $_m_pendingKindName;
 
@@ -5694,30 +4469,17 @@ namespace Navspec\GtaSaSave {
             return $this->_m_pendingKindName;
         }
         protected $_m_stations;
-        protected $_m_guardedStations;
         protected $_m_statMirror;
-        protected $_m_guardedStatMirror;
-        protected $_m_guardLastChangeDay;
         protected $_m_lastChangeDay;
-        protected $_m_guardLastChangeHour;
         protected $_m_lastChangeHour;
-        protected $_m_guardExpiryHours;
         protected $_m_expiryHours;
-        protected $_m_guardPendingKind;
         protected $_m_pendingKind;
-        protected $_m_guardBanterIndex;
         protected $_m_banterIndex;
-        protected $_m_isGuarded;
 
         /**
          * What the stations have played.
          */
         public function stations() { return $this->_m_stations; }
-
-        /**
-         * The same as `stations`, each number with a guard.
-         */
-        public function guardedStations() { return $this->_m_guardedStations; }
 
         /**
          * Low bytes of the statistics by which the stations choose what they talk
@@ -5726,34 +4488,14 @@ namespace Navspec\GtaSaSave {
         public function statMirror() { return $this->_m_statMirror; }
 
         /**
-         * The same as `stat_mirror`, each with a guard.
-         */
-        public function guardedStatMirror() { return $this->_m_guardedStatMirror; }
-
-        /**
-         * Guard of `last_change_day`.
-         */
-        public function guardLastChangeDay() { return $this->_m_guardLastChangeDay; }
-
-        /**
          * Day of the month of the last news.
          */
         public function lastChangeDay() { return $this->_m_lastChangeDay; }
 
         /**
-         * Guard of `last_change_hour`.
-         */
-        public function guardLastChangeHour() { return $this->_m_guardLastChangeHour; }
-
-        /**
          * Hour of the last news; 255 for never.
          */
         public function lastChangeHour() { return $this->_m_lastChangeHour; }
-
-        /**
-         * Guard of `expiry_hours`.
-         */
-        public function guardExpiryHours() { return $this->_m_guardExpiryHours; }
 
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -5762,29 +4504,14 @@ namespace Navspec\GtaSaSave {
         public function expiryHours() { return $this->_m_expiryHours; }
 
         /**
-         * Guard of `pending_kind`.
-         */
-        public function guardPendingKind() { return $this->_m_guardPendingKind; }
-
-        /**
          * What the news are about; 2 and 3 occur.
          */
         public function pendingKind() { return $this->_m_pendingKind; }
 
         /**
-         * Guard of `banter_index`.
-         */
-        public function guardBanterIndex() { return $this->_m_guardBanterIndex; }
-
-        /**
          * Talk about it; 255 for none.
          */
         public function banterIndex() { return $this->_m_banterIndex; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5795,65 +4522,23 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Relation extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PedRelationshipsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PedRelationshipsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardRespect = $this->_io->readBytes(2);
-                if (!($this->_m_guardRespect == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRespect, $this->_io, "/types/relation/seq/0");
-                }
-            }
             $this->_m_respect = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardLike = $this->_io->readBytes(2);
-                if (!($this->_m_guardLike == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLike, $this->_io, "/types/relation/seq/2");
-                }
-            }
             $this->_m_like = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardIgnore = $this->_io->readBytes(2);
-                if (!($this->_m_guardIgnore == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIgnore, $this->_io, "/types/relation/seq/4");
-                }
-            }
             $this->_m_ignore = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardDislike = $this->_io->readBytes(2);
-                if (!($this->_m_guardDislike == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardDislike, $this->_io, "/types/relation/seq/6");
-                }
-            }
             $this->_m_dislike = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardHate = $this->_io->readBytes(2);
-                if (!($this->_m_guardHate == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHate, $this->_io, "/types/relation/seq/8");
-                }
-            }
             $this->_m_hate = $this->_io->readU4le();
         }
-        protected $_m_guardRespect;
         protected $_m_respect;
-        protected $_m_guardLike;
         protected $_m_like;
-        protected $_m_guardIgnore;
         protected $_m_ignore;
-        protected $_m_guardDislike;
         protected $_m_dislike;
-        protected $_m_guardHate;
         protected $_m_hate;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `respect`.
-         */
-        public function guardRespect() { return $this->_m_guardRespect; }
 
         /**
          * Whom it respects.
@@ -5861,19 +4546,9 @@ namespace Navspec\GtaSaSave {
         public function respect() { return $this->_m_respect; }
 
         /**
-         * Guard of `like`.
-         */
-        public function guardLike() { return $this->_m_guardLike; }
-
-        /**
          * Whom it likes.
          */
         public function like() { return $this->_m_like; }
-
-        /**
-         * Guard of `ignore`.
-         */
-        public function guardIgnore() { return $this->_m_guardIgnore; }
 
         /**
          * Whom it ignores; none.
@@ -5881,29 +4556,14 @@ namespace Navspec\GtaSaSave {
         public function ignore() { return $this->_m_ignore; }
 
         /**
-         * Guard of `dislike`.
-         */
-        public function guardDislike() { return $this->_m_guardDislike; }
-
-        /**
          * Whom it does not like.
          */
         public function dislike() { return $this->_m_dislike; }
 
         /**
-         * Guard of `hate`.
-         */
-        public function guardHate() { return $this->_m_guardHate; }
-
-        /**
          * Whom it hates.
          */
         public function hate() { return $this->_m_hate; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5913,38 +4573,17 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Restart extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GameLogicBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GameLogicBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardPosition = $this->_io->readBytes(2);
-                if (!($this->_m_guardPosition == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPosition, $this->_io, "/types/restart/seq/0");
-                }
-            }
             $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
-            if ($this->isGuarded()) {
-                $this->_m_guardHeading = $this->_io->readBytes(2);
-                if (!($this->_m_guardHeading == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHeading, $this->_io, "/types/restart/seq/2");
-                }
-            }
             $this->_m_heading = $this->_io->readF4le();
         }
-        protected $_m_guardPosition;
         protected $_m_position;
-        protected $_m_guardHeading;
         protected $_m_heading;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `position`.
-         */
-        public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
          * Where it is.
@@ -5952,19 +4591,9 @@ namespace Navspec\GtaSaSave {
         public function position() { return $this->_m_position; }
 
         /**
-         * Guard of `heading`.
-         */
-        public function guardHeading() { return $this->_m_guardHeading; }
-
-        /**
          * Where the player looks.
          */
         public function heading() { return $this->_m_heading; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5974,47 +4603,19 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class RestartPoint extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardPosition = $this->_io->readBytes(2);
-                if (!($this->_m_guardPosition == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPosition, $this->_io, "/types/restart_point/seq/0");
-                }
-            }
             $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
-            if ($this->isGuarded()) {
-                $this->_m_guardHeading = $this->_io->readBytes(2);
-                if (!($this->_m_guardHeading == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHeading, $this->_io, "/types/restart_point/seq/2");
-                }
-            }
             $this->_m_heading = $this->_io->readF4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardWhenToUse = $this->_io->readBytes(2);
-                if (!($this->_m_guardWhenToUse == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardWhenToUse, $this->_io, "/types/restart_point/seq/4");
-                }
-            }
             $this->_m_whenToUse = $this->_io->readS4le();
         }
-        protected $_m_guardPosition;
         protected $_m_position;
-        protected $_m_guardHeading;
         protected $_m_heading;
-        protected $_m_guardWhenToUse;
         protected $_m_whenToUse;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `position`.
-         */
-        public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
          * Where it is.
@@ -6022,29 +4623,14 @@ namespace Navspec\GtaSaSave {
         public function position() { return $this->_m_position; }
 
         /**
-         * Guard of `heading`.
-         */
-        public function guardHeading() { return $this->_m_guardHeading; }
-
-        /**
          * Where the player looks.
          */
         public function heading() { return $this->_m_heading; }
 
         /**
-         * Guard of `when_to_use`.
-         */
-        public function guardWhenToUse() { return $this->_m_guardWhenToUse; }
-
-        /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public function whenToUse() { return $this->_m_whenToUse; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6054,90 +4640,41 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class RestartPointsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumHospitals = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumHospitals == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumHospitals, $this->_io, "/types/restart_points_block/seq/0");
-                }
-            }
             $this->_m_numHospitals = $this->_io->readU2le();
             $this->_m_hospitals = [];
             $n = $this->numHospitals();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_hospitals[] = new \Navspec\GtaSaSave\RestartPoint($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardNumPoliceStations = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumPoliceStations == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumPoliceStations, $this->_io, "/types/restart_points_block/seq/3");
-                }
+                $this->_m_hospitals[] = new \Navspec\GtaSaSave\RestartPoint($this->_io, $this, $this->_root);
             }
             $this->_m_numPoliceStations = $this->_io->readU2le();
             $this->_m_policeStations = [];
             $n = $this->numPoliceStations();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_policeStations[] = new \Navspec\GtaSaSave\RestartPoint($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardOverrideRestart = $this->_io->readBytes(2);
-                if (!($this->_m_guardOverrideRestart == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOverrideRestart, $this->_io, "/types/restart_points_block/seq/6");
-                }
+                $this->_m_policeStations[] = new \Navspec\GtaSaSave\RestartPoint($this->_io, $this, $this->_root);
             }
             $this->_m_overrideRestart = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardOverridePosition = $this->_io->readBytes(2);
-                if (!($this->_m_guardOverridePosition == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOverridePosition, $this->_io, "/types/restart_points_block/seq/8");
-                }
-            }
             $this->_m_overridePosition = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
-            if ($this->isGuarded()) {
-                $this->_m_guardFadeInAfterDeath = $this->_io->readBytes(2);
-                if (!($this->_m_guardFadeInAfterDeath == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFadeInAfterDeath, $this->_io, "/types/restart_points_block/seq/10");
-                }
-            }
             $this->_m_fadeInAfterDeath = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardFadeInAfterArrest = $this->_io->readBytes(2);
-                if (!($this->_m_guardFadeInAfterArrest == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFadeInAfterArrest, $this->_io, "/types/restart_points_block/seq/12");
-                }
-            }
             $this->_m_fadeInAfterArrest = $this->_io->readU1();
-            $this->_m_extraHospital = new \Navspec\GtaSaSave\ExtraRestart($this->isGuarded(), $this->_io, $this, $this->_root);
-            $this->_m_extraPolice = new \Navspec\GtaSaSave\ExtraRestart($this->isGuarded(), $this->_io, $this, $this->_root);
+            $this->_m_extraHospital = new \Navspec\GtaSaSave\ExtraRestart($this->_io, $this, $this->_root);
+            $this->_m_extraPolice = new \Navspec\GtaSaSave\ExtraRestart($this->_io, $this, $this->_root);
         }
-        protected $_m_guardNumHospitals;
         protected $_m_numHospitals;
         protected $_m_hospitals;
-        protected $_m_guardNumPoliceStations;
         protected $_m_numPoliceStations;
         protected $_m_policeStations;
-        protected $_m_guardOverrideRestart;
         protected $_m_overrideRestart;
-        protected $_m_guardOverridePosition;
         protected $_m_overridePosition;
-        protected $_m_guardFadeInAfterDeath;
         protected $_m_fadeInAfterDeath;
-        protected $_m_guardFadeInAfterArrest;
         protected $_m_fadeInAfterArrest;
         protected $_m_extraHospital;
         protected $_m_extraPolice;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_hospitals`.
-         */
-        public function guardNumHospitals() { return $this->_m_guardNumHospitals; }
 
         /**
          * Hospitals that follow.
@@ -6150,11 +4687,6 @@ namespace Navspec\GtaSaSave {
         public function hospitals() { return $this->_m_hospitals; }
 
         /**
-         * Guard of `num_police_stations`.
-         */
-        public function guardNumPoliceStations() { return $this->_m_guardNumPoliceStations; }
-
-        /**
          * Police stations that follow.
          */
         public function numPoliceStations() { return $this->_m_numPoliceStations; }
@@ -6165,19 +4697,9 @@ namespace Navspec\GtaSaSave {
         public function policeStations() { return $this->_m_policeStations; }
 
         /**
-         * Guard of `override_restart`.
-         */
-        public function guardOverrideRestart() { return $this->_m_guardOverrideRestart; }
-
-        /**
          * Whether the next one is at `override_position`.
          */
         public function overrideRestart() { return $this->_m_overrideRestart; }
-
-        /**
-         * Guard of `override_position`.
-         */
-        public function guardOverridePosition() { return $this->_m_guardOverridePosition; }
 
         /**
          * Where a script put the next one (opcode 016E)
@@ -6185,19 +4707,9 @@ namespace Navspec\GtaSaSave {
         public function overridePosition() { return $this->_m_overridePosition; }
 
         /**
-         * Guard of `fade_in_after_death`.
-         */
-        public function guardFadeInAfterDeath() { return $this->_m_guardFadeInAfterDeath; }
-
-        /**
          * Whether the picture comes back after death.
          */
         public function fadeInAfterDeath() { return $this->_m_fadeInAfterDeath; }
-
-        /**
-         * Guard of `fade_in_after_arrest`.
-         */
-        public function guardFadeInAfterArrest() { return $this->_m_guardFadeInAfterArrest; }
 
         /**
          * Whether the picture comes back after an arrest.
@@ -6213,11 +4725,6 @@ namespace Navspec\GtaSaSave {
          * A police station for those who are arrested near it (opcode 08E0)
          */
         public function extraPolice() { return $this->_m_extraPolice; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6228,19 +4735,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ScriptBrain extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/script_brain/seq/0");
-                }
-            }
             $this->_m_scriptIndex = $this->_io->readS2le();
             $this->_m_brainType = $this->_io->readS1();
             $this->_m_group = $this->_io->readS1();
@@ -6260,7 +4760,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_brainTypeName = $this->brainType();
             return $this->_m_brainTypeName;
         }
-        protected $_m_guard;
         protected $_m_scriptIndex;
         protected $_m_brainType;
         protected $_m_group;
@@ -6268,12 +4767,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_gap005;
         protected $_m_radius;
         protected $_m_target;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Number of the script in script.img; -1 in a free place.
@@ -6312,11 +4805,6 @@ namespace Navspec\GtaSaSave {
          * filled with zeros.
          */
         public function target() { return $this->_m_target; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6586,42 +5074,20 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ScriptThread extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(bool $isMobile, bool $hasMissionIndex, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isMobile = $isMobile;
             $this->_m_hasMissionIndex = $hasMissionIndex;
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardSlot = $this->_io->readBytes(2);
-                if (!($this->_m_guardSlot == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardSlot, $this->_io, "/types/script_thread/seq/0");
-                }
-            }
             $this->_m_slot = $this->_io->readU2le();
-            if (!($this->_m_slot <= ($this->isGuarded() ? 32767 : 65535))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->isGuarded() ? 32767 : 65535), $this->_m_slot, $this->_io, "/types/script_thread/seq/1");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardStreamedScriptIndex = $this->_io->readBytes(2);
-                if (!($this->_m_guardStreamedScriptIndex == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardStreamedScriptIndex, $this->_io, "/types/script_thread/seq/2");
-                }
-            }
             if ($this->isMobileGame()) {
                 $this->_m_streamedScriptIndex = $this->_io->readS4le();
             }
             if ($this->isMissionSlot()) {
                 $this->_m_missionPart = new \Navspec\GtaSaSave\LoadedMission($this->hasMissionIndex(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardImage = $this->_io->readBytes(2);
-                if (!($this->_m_guardImage == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardImage, $this->_io, "/types/script_thread/seq/5");
-                }
             }
             $this->_m_nextPtr = $this->_io->readU4le();
             $this->_m_prevPtr = $this->_io->readU4le();
@@ -6658,26 +5124,11 @@ namespace Navspec\GtaSaSave {
             $this->_m_sceneSkipIp = $this->_io->readS4le();
             $this->_m_isMission = $this->_io->readU1();
             $this->_m_gap0df = $this->_io->readBytes(3);
-            if ($this->isGuarded()) {
-                $this->_m_guardIpRel = $this->_io->readBytes(2);
-                if (!($this->_m_guardIpRel == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIpRel, $this->_io, "/types/script_thread/seq/33");
-                }
-            }
             $this->_m_ipRel = $this->_io->readU4le();
-            if ($this->isPlain()) {
-                $this->_m_stackRel = [];
-                $n = 8;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_stackRel[] = $this->_io->readU4le();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedStackRel = [];
-                $n = 8;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedStackRel[] = new \Navspec\GtaSaSave\GuardedU4($this->_io, $this, $this->_root);
-                }
+            $this->_m_stackRel = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stackRel[] = $this->_io->readU4le();
             }
         }
         protected $_m_isMissionSlot;
@@ -6702,17 +5153,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_isMobileGame = $this->isMobile();
             return $this->_m_isMobileGame;
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
         protected $_m_numLocals;
 
         /**
@@ -6724,12 +5164,9 @@ namespace Navspec\GtaSaSave {
             $this->_m_numLocals = ($this->isMobile() ? 40 : 32);
             return $this->_m_numLocals;
         }
-        protected $_m_guardSlot;
         protected $_m_slot;
-        protected $_m_guardStreamedScriptIndex;
         protected $_m_streamedScriptIndex;
         protected $_m_missionPart;
-        protected $_m_guardImage;
         protected $_m_nextPtr;
         protected $_m_prevPtr;
         protected $_m_threadName;
@@ -6757,29 +5194,16 @@ namespace Navspec\GtaSaSave {
         protected $_m_sceneSkipIp;
         protected $_m_isMission;
         protected $_m_gap0df;
-        protected $_m_guardIpRel;
         protected $_m_ipRel;
         protected $_m_stackRel;
-        protected $_m_guardedStackRel;
         protected $_m_isMobile;
         protected $_m_hasMissionIndex;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `slot`.
-         */
-        public function guardSlot() { return $this->_m_guardSlot; }
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
          * bit 15 marks a mission.
          */
         public function slot() { return $this->_m_slot; }
-
-        /**
-         * Guard of `streamed_script_index`.
-         */
-        public function guardStreamedScriptIndex() { return $this->_m_guardStreamedScriptIndex; }
 
         /**
          * Number of the script that is loaded; -1.
@@ -6790,11 +5214,6 @@ namespace Navspec\GtaSaSave {
          * The mission that runs.
          */
         public function missionPart() { return $this->_m_missionPart; }
-
-        /**
-         * Guard of what follows up to `ip_rel`.
-         */
-        public function guardImage() { return $this->_m_guardImage; }
 
         /**
          * Old address; not read.
@@ -6934,11 +5353,6 @@ namespace Navspec\GtaSaSave {
         public function gap0df() { return $this->_m_gap0df; }
 
         /**
-         * Guard of `ip_rel`.
-         */
-        public function guardIpRel() { return $this->_m_guardIpRel; }
-
-        /**
          * The next instruction, counted from the start of the script space:
          * `len_globals` to `main_script_size` - 1.
          */
@@ -6950,11 +5364,6 @@ namespace Navspec\GtaSaSave {
         public function stackRel() { return $this->_m_stackRel; }
 
         /**
-         * The same as `stack_rel`, each with a guard.
-         */
-        public function guardedStackRel() { return $this->_m_guardedStackRel; }
-
-        /**
          * Whether a phone or the Definitive Edition wrote the save.
          */
         public function isMobile() { return $this->_m_isMobile; }
@@ -6963,11 +5372,6 @@ namespace Navspec\GtaSaSave {
          * Whether a mission part begins with a number.
          */
         public function hasMissionIndex() { return $this->_m_hasMissionIndex; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "thread " . strval($this->slot());
@@ -6982,31 +5386,18 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ScriptsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isMissionSave, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isMissionSave, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isMobile = $isMobile;
             $this->_m_hasMissionIndex = $hasMissionIndex;
             $this->_m_isMissionSave = $isMissionSave;
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardLenGlobals = $this->_io->readBytes(2);
-                if (!($this->_m_guardLenGlobals == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLenGlobals, $this->_io, "/types/scripts_block/seq/0");
-                }
-            }
             $this->_m_lenGlobals = $this->_io->readU4le();
             if (!($this->_m_lenGlobals <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenGlobals, $this->_io, "/types/scripts_block/seq/1");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardGlobals = $this->_io->readBytes(2);
-                if (!($this->_m_guardGlobals == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardGlobals, $this->_io, "/types/scripts_block/seq/2");
-                }
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenGlobals, $this->_io, "/types/scripts_block/seq/0");
             }
             $this->_m_globals = [];
             $n = intval($this->lenGlobals() / 4);
@@ -7016,120 +5407,45 @@ namespace Navspec\GtaSaSave {
             $this->_m_scriptBrains = [];
             $n = 70;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_scriptBrains[] = new \Navspec\GtaSaSave\ScriptBrain($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardOnMissionFlagOffset = $this->_io->readBytes(2);
-                if (!($this->_m_guardOnMissionFlagOffset == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOnMissionFlagOffset, $this->_io, "/types/scripts_block/seq/5");
-                }
+                $this->_m_scriptBrains[] = new \Navspec\GtaSaSave\ScriptBrain($this->_io, $this, $this->_root);
             }
             $this->_m_onMissionFlagOffset = $this->_io->readS4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardLastMissionPassedTime = $this->_io->readBytes(2);
-                if (!($this->_m_guardLastMissionPassedTime == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastMissionPassedTime, $this->_io, "/types/scripts_block/seq/7");
-                }
-            }
             $this->_m_lastMissionPassedTime = $this->_io->readU4le();
             $this->_m_buildingSwaps = [];
             $n = 25;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_buildingSwaps[] = new \Navspec\GtaSaSave\BuildingSwap($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_buildingSwaps[] = new \Navspec\GtaSaSave\BuildingSwap($this->_io, $this, $this->_root);
             }
             $this->_m_invisibleObjects = [];
             $n = 20;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_invisibleObjects[] = new \Navspec\GtaSaSave\InvisibleObject($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_invisibleObjects[] = new \Navspec\GtaSaSave\InvisibleObject($this->_io, $this, $this->_root);
             }
-            if ($this->isPlain()) {
-                $this->_m_blockedVehicleModels = [];
-                $n = 20;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_blockedVehicleModels[] = $this->_io->readS4le();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedBlockedVehicleModels = [];
-                $n = 20;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedBlockedVehicleModels[] = new \Navspec\GtaSaSave\GuardedS4($this->_io, $this, $this->_root);
-                }
+            $this->_m_blockedVehicleModels = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_blockedVehicleModels[] = $this->_io->readS4le();
             }
             $this->_m_lodPairs = [];
             $n = 10;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_lodPairs[] = new \Navspec\GtaSaSave\LodPair($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_lodPairs[] = new \Navspec\GtaSaSave\LodPair($this->_io, $this, $this->_root);
             }
             $this->_m_attachedAnimGroups = [];
             $n = 8;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_attachedAnimGroups[] = new \Navspec\GtaSaSave\AnimGroup($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardUsingMultiScriptFile = $this->_io->readBytes(2);
-                if (!($this->_m_guardUsingMultiScriptFile == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardUsingMultiScriptFile, $this->_io, "/types/scripts_block/seq/15");
-                }
+                $this->_m_attachedAnimGroups[] = new \Navspec\GtaSaSave\AnimGroup($this->_io, $this, $this->_root);
             }
             $this->_m_usingMultiScriptFile = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardMetDebbieHarry = $this->_io->readBytes(2);
-                if (!($this->_m_guardMetDebbieHarry == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMetDebbieHarry, $this->_io, "/types/scripts_block/seq/17");
-                }
-            }
             $this->_m_metDebbieHarry = $this->_io->readU1();
-            if ($this->isGuarded()) {
-                $this->_m_guardMainScriptSize = $this->_io->readBytes(2);
-                if (!($this->_m_guardMainScriptSize == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMainScriptSize, $this->_io, "/types/scripts_block/seq/19");
-                }
-            }
             $this->_m_mainScriptSize = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardLargestMissionSize = $this->_io->readBytes(2);
-                if (!($this->_m_guardLargestMissionSize == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLargestMissionSize, $this->_io, "/types/scripts_block/seq/21");
-                }
-            }
             $this->_m_largestMissionSize = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardMissionCount = $this->_io->readBytes(2);
-                if (!($this->_m_guardMissionCount == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMissionCount, $this->_io, "/types/scripts_block/seq/23");
-                }
-            }
             $this->_m_missionCount = $this->_io->readU2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardExclusiveMissionCount = $this->_io->readBytes(2);
-                if (!($this->_m_guardExclusiveMissionCount == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardExclusiveMissionCount, $this->_io, "/types/scripts_block/seq/25");
-                }
-            }
             $this->_m_exclusiveMissionCount = $this->_io->readU2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardLargestMissionLocals = $this->_io->readBytes(2);
-                if (!($this->_m_guardLargestMissionLocals == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLargestMissionLocals, $this->_io, "/types/scripts_block/seq/27");
-                }
-            }
             $this->_m_largestMissionLocals = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardNumThreads = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumThreads == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumThreads, $this->_io, "/types/scripts_block/seq/29");
-                }
-            }
             $this->_m_numThreads = $this->_io->readU4le();
             if (!($this->_m_numThreads <= intval(($this->_io()->size() - $this->_io()->pos()) / 262))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 262), $this->_m_numThreads, $this->_io, "/types/scripts_block/seq/30");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardSaveKind = $this->_io->readBytes(4);
-                if (!($this->_m_guardSaveKind == "\xDE\xC0\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardSaveKind, $this->_io, "/types/scripts_block/seq/31");
-                }
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 262), $this->_m_numThreads, $this->_io, "/types/scripts_block/seq/17");
             }
             if ($this->isMobileGame()) {
                 $this->_m_saveKind = $this->_io->readU4le();
@@ -7137,31 +5453,16 @@ namespace Navspec\GtaSaSave {
             $this->_m_threads = [];
             $n = $this->numThreads();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_threads[] = new \Navspec\GtaSaSave\ScriptThread($this->isMobile(), $this->hasMissionIndex(), $this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardNumResources = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumResources == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumResources, $this->_io, "/types/scripts_block/seq/34");
-                }
+                $this->_m_threads[] = new \Navspec\GtaSaSave\ScriptThread($this->isMobile(), $this->hasMissionIndex(), $this->_io, $this, $this->_root);
             }
             if ($this->isMobileGame()) {
                 $this->_m_numResources = $this->_io->readU2le();
-                if (!($this->_m_numResources <= ($this->isGuarded() ? 0 : 65535))) {
-                    throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->isGuarded() ? 0 : 65535), $this->_m_numResources, $this->_io, "/types/scripts_block/seq/35");
-                }
             }
             if ($this->isMobileGame()) {
                 $this->_m_resources = [];
                 $n = $this->numResources();
                 for ($i = 0; $i < $n; $i++) {
                     $this->_m_resources[] = new \Navspec\GtaSaSave\ScriptResource($this->_io, $this, $this->_root);
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardUnknownEnd = $this->_io->readBytes(2);
-                if (!($this->_m_guardUnknownEnd == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardUnknownEnd, $this->_io, "/types/scripts_block/seq/37");
                 }
             }
             if ($this->isMobileGame()) {
@@ -7196,17 +5497,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_isMobileGame = $this->isMobile();
             return $this->_m_isMobileGame;
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
         protected $_m_mainScriptSizeName;
 
         /**
@@ -7218,67 +5508,40 @@ namespace Navspec\GtaSaSave {
             $this->_m_mainScriptSizeName = $this->mainScriptSize();
             return $this->_m_mainScriptSizeName;
         }
-        protected $_m_guardLenGlobals;
         protected $_m_lenGlobals;
-        protected $_m_guardGlobals;
         protected $_m_globals;
         protected $_m_scriptBrains;
-        protected $_m_guardOnMissionFlagOffset;
         protected $_m_onMissionFlagOffset;
-        protected $_m_guardLastMissionPassedTime;
         protected $_m_lastMissionPassedTime;
         protected $_m_buildingSwaps;
         protected $_m_invisibleObjects;
         protected $_m_blockedVehicleModels;
-        protected $_m_guardedBlockedVehicleModels;
         protected $_m_lodPairs;
         protected $_m_attachedAnimGroups;
-        protected $_m_guardUsingMultiScriptFile;
         protected $_m_usingMultiScriptFile;
-        protected $_m_guardMetDebbieHarry;
         protected $_m_metDebbieHarry;
-        protected $_m_guardMainScriptSize;
         protected $_m_mainScriptSize;
-        protected $_m_guardLargestMissionSize;
         protected $_m_largestMissionSize;
-        protected $_m_guardMissionCount;
         protected $_m_missionCount;
-        protected $_m_guardExclusiveMissionCount;
         protected $_m_exclusiveMissionCount;
-        protected $_m_guardLargestMissionLocals;
         protected $_m_largestMissionLocals;
-        protected $_m_guardNumThreads;
         protected $_m_numThreads;
-        protected $_m_guardSaveKind;
         protected $_m_saveKind;
         protected $_m_threads;
-        protected $_m_guardNumResources;
         protected $_m_numResources;
         protected $_m_resources;
-        protected $_m_guardUnknownEnd;
         protected $_m_unknownEnd;
         protected $_m_missionName;
         protected $_m_missionEnd;
         protected $_m_isMobile;
         protected $_m_hasMissionIndex;
         protected $_m_isMissionSave;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `len_globals`.
-         */
-        public function guardLenGlobals() { return $this->_m_guardLenGlobals; }
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
          * Android, 49,492 in the Definitive Edition.
          */
         public function lenGlobals() { return $this->_m_lenGlobals; }
-
-        /**
-         * Guard of `globals`.
-         */
-        public function guardGlobals() { return $this->_m_guardGlobals; }
 
         /**
          * Variables of all scripts, four bytes each, with integers, floats or
@@ -7295,20 +5558,10 @@ namespace Navspec\GtaSaSave {
         public function scriptBrains() { return $this->_m_scriptBrains; }
 
         /**
-         * Guard of `on_mission_flag_offset`.
-         */
-        public function guardOnMissionFlagOffset() { return $this->_m_guardOnMissionFlagOffset; }
-
-        /**
          * Where the variables hold whether a mission runs, as a multiple of 4:
          * 1636 on the PC (opcode 0180)
          */
         public function onMissionFlagOffset() { return $this->_m_onMissionFlagOffset; }
-
-        /**
-         * Guard of `last_mission_passed_time`.
-         */
-        public function guardLastMissionPassedTime() { return $this->_m_guardLastMissionPassedTime; }
 
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -7333,11 +5586,6 @@ namespace Navspec\GtaSaSave {
         public function blockedVehicleModels() { return $this->_m_blockedVehicleModels; }
 
         /**
-         * The same as `blocked_vehicle_models`, each with a guard.
-         */
-        public function guardedBlockedVehicleModels() { return $this->_m_guardedBlockedVehicleModels; }
-
-        /**
          * Objects with a distant model of their own (opcode 0827)
          */
         public function lodPairs() { return $this->_m_lodPairs; }
@@ -7349,29 +5597,14 @@ namespace Navspec\GtaSaSave {
         public function attachedAnimGroups() { return $this->_m_attachedAnimGroups; }
 
         /**
-         * Guard of `using_multi_script_file`.
-         */
-        public function guardUsingMultiScriptFile() { return $this->_m_guardUsingMultiScriptFile; }
-
-        /**
          * Whether missions stand in the main script's file; 1.
          */
         public function usingMultiScriptFile() { return $this->_m_usingMultiScriptFile; }
 
         /**
-         * Guard of `met_debbie_harry`.
-         */
-        public function guardMetDebbieHarry() { return $this->_m_guardMetDebbieHarry; }
-
-        /**
          * Unused; 0.
          */
         public function metDebbieHarry() { return $this->_m_metDebbieHarry; }
-
-        /**
-         * Guard of `main_script_size`.
-         */
-        public function guardMainScriptSize() { return $this->_m_guardMainScriptSize; }
 
         /**
          * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -7380,19 +5613,9 @@ namespace Navspec\GtaSaSave {
         public function mainScriptSize() { return $this->_m_mainScriptSize; }
 
         /**
-         * Guard of `largest_mission_size`.
-         */
-        public function guardLargestMissionSize() { return $this->_m_guardLargestMissionSize; }
-
-        /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         public function largestMissionSize() { return $this->_m_largestMissionSize; }
-
-        /**
-         * Guard of `mission_count`.
-         */
-        public function guardMissionCount() { return $this->_m_guardMissionCount; }
 
         /**
          * Missions of the script; 135 in v1 and v2.
@@ -7400,19 +5623,9 @@ namespace Navspec\GtaSaSave {
         public function missionCount() { return $this->_m_missionCount; }
 
         /**
-         * Guard of `exclusive_mission_count`.
-         */
-        public function guardExclusiveMissionCount() { return $this->_m_guardExclusiveMissionCount; }
-
-        /**
          * Missions that run alone; 0.
          */
         public function exclusiveMissionCount() { return $this->_m_exclusiveMissionCount; }
-
-        /**
-         * Guard of `largest_mission_locals`.
-         */
-        public function guardLargestMissionLocals() { return $this->_m_guardLargestMissionLocals; }
 
         /**
          * Variables of the mission with most of them; 964 in v1 and v2.
@@ -7420,19 +5633,9 @@ namespace Navspec\GtaSaSave {
         public function largestMissionLocals() { return $this->_m_largestMissionLocals; }
 
         /**
-         * Guard of `num_threads`.
-         */
-        public function guardNumThreads() { return $this->_m_guardNumThreads; }
-
-        /**
          * Threads that follow, 96 at most.
          */
         public function numThreads() { return $this->_m_numThreads; }
-
-        /**
-         * Two guards of `save_kind`.
-         */
-        public function guardSaveKind() { return $this->_m_guardSaveKind; }
 
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -7446,11 +5649,6 @@ namespace Navspec\GtaSaSave {
         public function threads() { return $this->_m_threads; }
 
         /**
-         * Guard of `num_resources`.
-         */
-        public function guardNumResources() { return $this->_m_guardNumResources; }
-
-        /**
          * Models that follow.
          */
         public function numResources() { return $this->_m_numResources; }
@@ -7459,11 +5657,6 @@ namespace Navspec\GtaSaSave {
          * Models that threads have loaded.
          */
         public function resources() { return $this->_m_resources; }
-
-        /**
-         * Guard of `unknown_end`.
-         */
-        public function guardUnknownEnd() { return $this->_m_guardUnknownEnd; }
 
         /**
          * Unknown; 0.
@@ -7494,11 +5687,6 @@ namespace Navspec\GtaSaSave {
          * Whether the game was saved during a mission.
          */
         public function isMissionSave() { return $this->_m_isMissionSave; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -7615,42 +5803,21 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class SetPiecesBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardUsedCount = $this->_io->readBytes(2);
-                if (!($this->_m_guardUsedCount == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardUsedCount, $this->_io, "/types/set_pieces_block/seq/0");
-                }
-            }
             $this->_m_usedCount = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardPieces = $this->_io->readBytes(2);
-                if (!($this->_m_guardPieces == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPieces, $this->_io, "/types/set_pieces_block/seq/2");
-                }
-            }
             $this->_m_pieces = [];
             $n = 210;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_pieces[] = new \Navspec\GtaSaSave\SetPiece($this->_io, $this, $this->_root);
             }
         }
-        protected $_m_guardUsedCount;
         protected $_m_usedCount;
-        protected $_m_guardPieces;
         protected $_m_pieces;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `used_count`.
-         */
-        public function guardUsedCount() { return $this->_m_guardUsedCount; }
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -7658,19 +5825,9 @@ namespace Navspec\GtaSaSave {
         public function usedCount() { return $this->_m_usedCount; }
 
         /**
-         * Guard of `pieces`.
-         */
-        public function guardPieces() { return $this->_m_guardPieces; }
-
-        /**
          * Places.
          */
         public function pieces() { return $this->_m_pieces; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -7680,43 +5837,24 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ShoppingBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumModifiers = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumModifiers == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumModifiers, $this->_io, "/types/shopping_block/seq/0");
-                }
-            }
             $this->_m_numModifiers = $this->_io->readU4le();
             if (!($this->_m_numModifiers <= intval(($this->_io()->size() - $this->_io()->pos()) / 8))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 8), $this->_m_numModifiers, $this->_io, "/types/shopping_block/seq/1");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 8), $this->_m_numModifiers, $this->_io, "/types/shopping_block/seq/0");
             }
             $this->_m_modifiers = [];
             $n = $this->numModifiers();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_modifiers[] = new \Navspec\GtaSaSave\ChangedPrice($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardNumItems = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumItems == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumItems, $this->_io, "/types/shopping_block/seq/3");
-                }
+                $this->_m_modifiers[] = new \Navspec\GtaSaSave\ChangedPrice($this->_io, $this, $this->_root);
             }
             $this->_m_numItems = $this->_io->readU4le();
             if (!($this->_m_numItems <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numItems, $this->_io, "/types/shopping_block/seq/4");
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardItems = $this->_io->readBytes(2);
-                if (!($this->_m_guardItems == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardItems, $this->_io, "/types/shopping_block/seq/5");
-                }
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numItems, $this->_io, "/types/shopping_block/seq/2");
             }
             $this->_m_items = [];
             $n = $this->numItems();
@@ -7724,19 +5862,10 @@ namespace Navspec\GtaSaSave {
                 $this->_m_items[] = $this->_io->readU1();
             }
         }
-        protected $_m_guardNumModifiers;
         protected $_m_numModifiers;
         protected $_m_modifiers;
-        protected $_m_guardNumItems;
         protected $_m_numItems;
-        protected $_m_guardItems;
         protected $_m_items;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_modifiers`.
-         */
-        public function guardNumModifiers() { return $this->_m_guardNumModifiers; }
 
         /**
          * Prices that follow; 0 to 4.
@@ -7749,29 +5878,14 @@ namespace Navspec\GtaSaSave {
         public function modifiers() { return $this->_m_modifiers; }
 
         /**
-         * Guard of `num_items`.
-         */
-        public function guardNumItems() { return $this->_m_guardNumItems; }
-
-        /**
          * Goods that follow; 544.
          */
         public function numItems() { return $this->_m_numItems; }
 
         /**
-         * Guard of `items`.
-         */
-        public function guardItems() { return $this->_m_guardItems; }
-
-        /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public function items() { return $this->_m_items; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8597,89 +6711,43 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class StatisticsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isDefinitive, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(bool $isDefinitive, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isDefinitive = $isDefinitive;
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardFloatStats = $this->_io->readBytes(2);
-                if (!($this->_m_guardFloatStats == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFloatStats, $this->_io, "/types/statistics_block/seq/0");
-                }
-            }
             $this->_m_floatStats = [];
             $n = 82;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_floatStats[] = $this->_io->readF4le();
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardIntStats = $this->_io->readBytes(2);
-                if (!($this->_m_guardIntStats == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIntStats, $this->_io, "/types/statistics_block/seq/2");
-                }
             }
             $this->_m_intStats = [];
             $n = $this->numIntStats();
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_intStats[] = $this->_io->readS4le();
             }
-            if ($this->isGuarded()) {
-                $this->_m_guardPedsKilled = $this->_io->readBytes(2);
-                if (!($this->_m_guardPedsKilled == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPedsKilled, $this->_io, "/types/statistics_block/seq/4");
-                }
-            }
             $this->_m_pedsKilled = [];
             $n = 32;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_pedsKilled[] = $this->_io->readS4le();
             }
-            if ($this->isGuarded()) {
-                $this->_m_guardLastMissionPassed = $this->_io->readBytes(2);
-                if (!($this->_m_guardLastMissionPassed == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastMissionPassed, $this->_io, "/types/statistics_block/seq/6");
-                }
-            }
             $this->_m_lastMissionPassed = $this->_io->readBytes(8);
-            if ($this->isGuarded()) {
-                $this->_m_guardRadioListenTime = $this->_io->readBytes(2);
-                if (!($this->_m_guardRadioListenTime == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRadioListenTime, $this->_io, "/types/statistics_block/seq/8");
-                }
-            }
             $this->_m_radioListenTime = [];
             $n = 14;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_radioListenTime[] = $this->_io->readS4le();
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardMissionAttempts = $this->_io->readBytes(2);
-                if (!($this->_m_guardMissionAttempts == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMissionAttempts, $this->_io, "/types/statistics_block/seq/10");
-                }
             }
             $this->_m_missionAttempts = [];
             $n = 100;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_missionAttempts[] = $this->_io->readS4le();
             }
-            if ($this->isPlain()) {
-                $this->_m_statMessageShown = [];
-                $n = 128;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_statMessageShown[] = $this->_io->readU1();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedStatMessageShown = [];
-                $n = 128;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedStatMessageShown[] = new \Navspec\GtaSaSave\GuardedFlag($this->_io, $this, $this->_root);
-                }
+            $this->_m_statMessageShown = [];
+            $n = 128;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_statMessageShown[] = $this->_io->readU1();
             }
             if ($this->isDefinitiveEdition()) {
                 $this->_m_statisticsEnd = $this->_io->readU4le();
@@ -8696,17 +6764,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_isDefinitiveEdition = $this->isDefinitive();
             return $this->_m_isDefinitiveEdition;
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
         protected $_m_numIntStats;
 
         /**
@@ -8719,38 +6776,20 @@ namespace Navspec\GtaSaSave {
             $this->_m_numIntStats = ($this->isDefinitive() ? 224 : 223);
             return $this->_m_numIntStats;
         }
-        protected $_m_guardFloatStats;
         protected $_m_floatStats;
-        protected $_m_guardIntStats;
         protected $_m_intStats;
-        protected $_m_guardPedsKilled;
         protected $_m_pedsKilled;
-        protected $_m_guardLastMissionPassed;
         protected $_m_lastMissionPassed;
-        protected $_m_guardRadioListenTime;
         protected $_m_radioListenTime;
-        protected $_m_guardMissionAttempts;
         protected $_m_missionAttempts;
         protected $_m_statMessageShown;
-        protected $_m_guardedStatMessageShown;
         protected $_m_statisticsEnd;
         protected $_m_isDefinitive;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `float_stats`.
-         */
-        public function guardFloatStats() { return $this->_m_guardFloatStats; }
 
         /**
          * Statistics 0 to 81.
          */
         public function floatStats() { return $this->_m_floatStats; }
-
-        /**
-         * Guard of `int_stats`.
-         */
-        public function guardIntStats() { return $this->_m_guardIntStats; }
 
         /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -8759,19 +6798,9 @@ namespace Navspec\GtaSaSave {
         public function intStats() { return $this->_m_intStats; }
 
         /**
-         * Guard of `peds_killed`.
-         */
-        public function guardPedsKilled() { return $this->_m_guardPedsKilled; }
-
-        /**
          * People killed, by kind.
          */
         public function pedsKilled() { return $this->_m_pedsKilled; }
-
-        /**
-         * Guard of `last_mission_passed`.
-         */
-        public function guardLastMissionPassed() { return $this->_m_guardLastMissionPassed; }
 
         /**
          * Key of the last mission's text, filled with zeros.
@@ -8779,19 +6808,9 @@ namespace Navspec\GtaSaSave {
         public function lastMissionPassed() { return $this->_m_lastMissionPassed; }
 
         /**
-         * Guard of `radio_listen_time`.
-         */
-        public function guardRadioListenTime() { return $this->_m_guardRadioListenTime; }
-
-        /**
          * Time with each station.
          */
         public function radioListenTime() { return $this->_m_radioListenTime; }
-
-        /**
-         * Guard of `mission_attempts`.
-         */
-        public function guardMissionAttempts() { return $this->_m_guardMissionAttempts; }
 
         /**
          * 0 in all measured files.
@@ -8804,11 +6823,6 @@ namespace Navspec\GtaSaSave {
         public function statMessageShown() { return $this->_m_statMessageShown; }
 
         /**
-         * The same as `stat_message_shown`, each with a guard.
-         */
-        public function guardedStatMessageShown() { return $this->_m_guardedStatMessageShown; }
-
-        /**
          * Unknown.
          */
         public function statisticsEnd() { return $this->_m_statisticsEnd; }
@@ -8817,11 +6831,6 @@ namespace Navspec\GtaSaSave {
          * Whether the Definitive Edition wrote the save, which has one more statistic.
          */
         public function isDefinitive() { return $this->_m_isDefinitive; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8832,19 +6841,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class StoredCar extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GaragesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GaragesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/stored_car/seq/0");
-                }
-            }
             $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
             $this->_m_handlingFlags = new \Navspec\GtaSaSave\HandlingBits($this->_io, $this, $this->_root);
             $this->_m_carFlags = new \Navspec\GtaSaSave\CarBits($this->_io, $this, $this->_root);
@@ -8905,7 +6907,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_radioName = $this->radio();
             return $this->_m_radioName;
         }
-        protected $_m_guard;
         protected $_m_position;
         protected $_m_handlingFlags;
         protected $_m_carFlags;
@@ -8920,12 +6921,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_nitro;
         protected $_m_forward;
         protected $_m_gap037;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Where it stands.
@@ -8997,11 +6992,6 @@ namespace Navspec\GtaSaSave {
          */
         public function gap037() { return $this->_m_gap037; }
 
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
-
         public function __toString() {
             return "model " . strval($this->model());
         }
@@ -9014,42 +7004,19 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class StreamingBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isPlain()) {
-                $this->_m_slots = [];
-                $n = 26316;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_slots[] = $this->_io->readU1();
-                }
+            $this->_m_slots = [];
+            $n = 26316;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_slots[] = $this->_io->readU1();
             }
-            if ($this->isGuarded()) {
-                $this->_m_guardedSlots = [];
-                $n = 26316;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedSlots[] = new \Navspec\GtaSaSave\GuardedU1($this->_io, $this, $this->_root);
-                }
-            }
-        }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
         }
         protected $_m_slots;
-        protected $_m_guardedSlots;
-        protected $_m_isGuarded;
 
         /**
          * What was loaded of models (from 0), textures (20,000), collisions
@@ -9059,16 +7026,6 @@ namespace Navspec\GtaSaSave {
          * scene, 1 and 128 unknown.
          */
         public function slots() { return $this->_m_slots; }
-
-        /**
-         * The same as `slots`, each with a guard.
-         */
-        public function guardedSlots() { return $this->_m_guardedSlots; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9078,19 +7035,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class StuntJump extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StuntJumpsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StuntJumpsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/stunt_jump/seq/0");
-                }
-            }
             $this->_m_startMin = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
             $this->_m_startMax = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
             $this->_m_landMin = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
@@ -9101,7 +7051,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_found = $this->_io->readU1();
             $this->_m_gap042 = $this->_io->readBytes(2);
         }
-        protected $_m_guard;
         protected $_m_startMin;
         protected $_m_startMax;
         protected $_m_landMin;
@@ -9111,12 +7060,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_done;
         protected $_m_found;
         protected $_m_gap042;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -9162,11 +7105,6 @@ namespace Navspec\GtaSaSave {
          * Old memory; no meaning.
          */
         public function gap042() { return $this->_m_gap042; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9176,38 +7114,24 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class StuntJumpsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumJumps = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumJumps == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumJumps, $this->_io, "/types/stunt_jumps_block/seq/0");
-                }
-            }
             $this->_m_numJumps = $this->_io->readU4le();
             if (!($this->_m_numJumps <= intval(($this->_io()->size() - $this->_io()->pos()) / 68))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 68), $this->_m_numJumps, $this->_io, "/types/stunt_jumps_block/seq/1");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 68), $this->_m_numJumps, $this->_io, "/types/stunt_jumps_block/seq/0");
             }
             $this->_m_jumps = [];
             $n = $this->numJumps();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_jumps[] = new \Navspec\GtaSaSave\StuntJump($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_jumps[] = new \Navspec\GtaSaSave\StuntJump($this->_io, $this, $this->_root);
             }
         }
-        protected $_m_guardNumJumps;
         protected $_m_numJumps;
         protected $_m_jumps;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_jumps`.
-         */
-        public function guardNumJumps() { return $this->_m_guardNumJumps; }
 
         /**
          * Jumps that follow; 70.
@@ -9219,11 +7143,6 @@ namespace Navspec\GtaSaSave {
          * loaded.
          */
         public function jumps() { return $this->_m_jumps; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9239,19 +7158,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class SwitchedArea extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PathsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PathsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/switched_area/seq/0");
-                }
-            }
             $this->_m_xMin = $this->_io->readF4le();
             $this->_m_xMax = $this->_io->readF4le();
             $this->_m_yMin = $this->_io->readF4le();
@@ -9262,7 +7174,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_forCars = $this->_io->readU1();
             $this->_m_gap01a = $this->_io->readBytes(2);
         }
-        protected $_m_guard;
         protected $_m_xMin;
         protected $_m_xMax;
         protected $_m_yMin;
@@ -9272,12 +7183,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_switchedOff;
         protected $_m_forCars;
         protected $_m_gap01a;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Lowest x.
@@ -9323,11 +7228,6 @@ namespace Navspec\GtaSaSave {
          * Nothing; 0.
          */
         public function gap01a() { return $this->_m_gap01a; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9337,59 +7237,24 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class TagsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardNumTags = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumTags == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumTags, $this->_io, "/types/tags_block/seq/0");
-                }
-            }
             $this->_m_numTags = $this->_io->readU4le();
             if (!($this->_m_numTags <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numTags, $this->_io, "/types/tags_block/seq/1");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numTags, $this->_io, "/types/tags_block/seq/0");
             }
-            if ($this->isPlain()) {
-                $this->_m_tags = [];
-                $n = $this->numTags();
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_tags[] = $this->_io->readU1();
-                }
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardedTags = [];
-                $n = $this->numTags() + 0;
-                for ($i = 0; $i < $n; $i++) {
-                    $this->_m_guardedTags[] = new \Navspec\GtaSaSave\GuardedU1($this->_io, $this, $this->_root);
-                }
+            $this->_m_tags = [];
+            $n = $this->numTags();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_tags[] = $this->_io->readU1();
             }
         }
-        protected $_m_isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public function isPlain() {
-            if ($this->_m_isPlain !== null)
-                return $this->_m_isPlain;
-            $this->_m_isPlain = !($this->isGuarded());
-            return $this->_m_isPlain;
-        }
-        protected $_m_guardNumTags;
         protected $_m_numTags;
         protected $_m_tags;
-        protected $_m_guardedTags;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `num_tags`.
-         */
-        public function guardNumTags() { return $this->_m_guardNumTags; }
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -9401,16 +7266,6 @@ namespace Navspec\GtaSaSave {
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
         public function tags() { return $this->_m_tags; }
-
-        /**
-         * The same as `tags`, each with a guard.
-         */
-        public function guardedTags() { return $this->_m_guardedTags; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9420,19 +7275,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class UserMarker extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\UserMarkersBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\UserMarkersBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/user_marker/seq/0");
-                }
-            }
             $this->_m_inUse = $this->_io->readU1();
             $this->_m_gap001 = $this->_io->readBytes(3);
             $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
@@ -9440,19 +7288,12 @@ namespace Navspec\GtaSaSave {
             $this->_m_green = $this->_io->readU4le();
             $this->_m_blue = $this->_io->readU4le();
         }
-        protected $_m_guard;
         protected $_m_inUse;
         protected $_m_gap001;
         protected $_m_position;
         protected $_m_red;
         protected $_m_green;
         protected $_m_blue;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Whether it is there.
@@ -9483,11 +7324,6 @@ namespace Navspec\GtaSaSave {
          * Blue, 0 to 255.
          */
         public function blue() { return $this->_m_blue; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9497,9 +7333,8 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class UserMarkersBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -9507,21 +7342,15 @@ namespace Navspec\GtaSaSave {
             $this->_m_markers = [];
             $n = 5;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_markers[] = new \Navspec\GtaSaSave\UserMarker($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_markers[] = new \Navspec\GtaSaSave\UserMarker($this->_io, $this, $this->_root);
             }
         }
         protected $_m_markers;
-        protected $_m_isGuarded;
 
         /**
          * Markers.
          */
         public function markers() { return $this->_m_markers; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9703,19 +7532,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class Zone extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZonesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZonesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/zone/seq/0");
-                }
-            }
             $this->_m_infoLabel = $this->_io->readBytes(8);
             $this->_m_textKey = $this->_io->readBytes(8);
             $this->_m_x1 = $this->_io->readS2le();
@@ -9750,7 +7572,6 @@ namespace Navspec\GtaSaSave {
             $this->_m_zoneTypeName = $this->zoneType();
             return $this->_m_zoneTypeName;
         }
-        protected $_m_guard;
         protected $_m_infoLabel;
         protected $_m_textKey;
         protected $_m_x1;
@@ -9762,12 +7583,6 @@ namespace Navspec\GtaSaSave {
         protected $_m_infoIndex;
         protected $_m_zoneType;
         protected $_m_level;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -9823,11 +7638,6 @@ namespace Navspec\GtaSaSave {
          * Town.
          */
         public function level() { return $this->_m_level; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9837,19 +7647,12 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ZoneInfo extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZonesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZonesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guard = $this->_io->readBytes(2);
-                if (!($this->_m_guard == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/zone_info/seq/0");
-                }
-            }
             $this->_m_gangDensity = [];
             $n = 10;
             for ($i = 0; $i < $n; $i++) {
@@ -9864,18 +7667,11 @@ namespace Navspec\GtaSaSave {
             $this->_m_population = new \Navspec\GtaSaSave\PopulationBits($this->_io, $this, $this->_root);
             $this->_m_races = new \Navspec\GtaSaSave\RaceBits($this->_io, $this, $this->_root);
         }
-        protected $_m_guard;
         protected $_m_gangDensity;
         protected $_m_dealerDensity;
         protected $_m_colour;
         protected $_m_population;
         protected $_m_races;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of the record.
-         */
-        public function guard() { return $this->_m_guard; }
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -9902,11 +7698,6 @@ namespace Navspec\GtaSaSave {
          * Who lives there (opcode 0874)
          */
         public function races() { return $this->_m_races; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9917,72 +7708,35 @@ namespace Navspec\GtaSaSave {
 
 namespace Navspec\GtaSaSave {
     class ZonesBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
             parent::__construct($_io, $_parent, $_root);
-            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            if ($this->isGuarded()) {
-                $this->_m_guardCurrentLevel = $this->_io->readBytes(2);
-                if (!($this->_m_guardCurrentLevel == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardCurrentLevel, $this->_io, "/types/zones_block/seq/0");
-                }
-            }
             $this->_m_currentLevel = $this->_io->readU4le();
-            if ($this->isGuarded()) {
-                $this->_m_guardNumNavZones = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumNavZones == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumNavZones, $this->_io, "/types/zones_block/seq/2");
-                }
-            }
             $this->_m_numNavZones = $this->_io->readU2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardNumZoneInfos = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumZoneInfos == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumZoneInfos, $this->_io, "/types/zones_block/seq/4");
-                }
-            }
             $this->_m_numZoneInfos = $this->_io->readU2le();
-            if ($this->isGuarded()) {
-                $this->_m_guardNumMapZones = $this->_io->readBytes(2);
-                if (!($this->_m_guardNumMapZones == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumMapZones, $this->_io, "/types/zones_block/seq/6");
-                }
-            }
             $this->_m_numMapZones = $this->_io->readU2le();
             $this->_m_navZones = [];
             $n = $this->numNavZones();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_navZones[] = new \Navspec\GtaSaSave\Zone($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_navZones[] = new \Navspec\GtaSaSave\Zone($this->_io, $this, $this->_root);
             }
             $this->_m_zoneInfos = [];
             $n = $this->numZoneInfos();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_zoneInfos[] = new \Navspec\GtaSaSave\ZoneInfo($this->isGuarded(), $this->_io, $this, $this->_root);
+                $this->_m_zoneInfos[] = new \Navspec\GtaSaSave\ZoneInfo($this->_io, $this, $this->_root);
             }
             $this->_m_mapZones = [];
             $n = $this->numMapZones();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_mapZones[] = new \Navspec\GtaSaSave\Zone($this->isGuarded(), $this->_io, $this, $this->_root);
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardVisited = $this->_io->readBytes(2);
-                if (!($this->_m_guardVisited == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardVisited, $this->_io, "/types/zones_block/seq/11");
-                }
+                $this->_m_mapZones[] = new \Navspec\GtaSaSave\Zone($this->_io, $this, $this->_root);
             }
             $this->_m_visited = [];
             $n = 100;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_visited[] = $this->_io->readU1();
-            }
-            if ($this->isGuarded()) {
-                $this->_m_guardRevealedCount = $this->_io->readBytes(2);
-                if (!($this->_m_guardRevealedCount == "\xDE\xC0")) {
-                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRevealedCount, $this->_io, "/types/zones_block/seq/13");
-                }
             }
             $this->_m_revealedCount = $this->_io->readU4le();
         }
@@ -9997,27 +7751,15 @@ namespace Navspec\GtaSaSave {
             $this->_m_currentLevelName = $this->currentLevel();
             return $this->_m_currentLevelName;
         }
-        protected $_m_guardCurrentLevel;
         protected $_m_currentLevel;
-        protected $_m_guardNumNavZones;
         protected $_m_numNavZones;
-        protected $_m_guardNumZoneInfos;
         protected $_m_numZoneInfos;
-        protected $_m_guardNumMapZones;
         protected $_m_numMapZones;
         protected $_m_navZones;
         protected $_m_zoneInfos;
         protected $_m_mapZones;
-        protected $_m_guardVisited;
         protected $_m_visited;
-        protected $_m_guardRevealedCount;
         protected $_m_revealedCount;
-        protected $_m_isGuarded;
-
-        /**
-         * Guard of `current_level`.
-         */
-        public function guardCurrentLevel() { return $this->_m_guardCurrentLevel; }
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -10025,29 +7767,14 @@ namespace Navspec\GtaSaSave {
         public function currentLevel() { return $this->_m_currentLevel; }
 
         /**
-         * Guard of `num_nav_zones`.
-         */
-        public function guardNumNavZones() { return $this->_m_guardNumNavZones; }
-
-        /**
          * Zones with a name, 379.
          */
         public function numNavZones() { return $this->_m_numNavZones; }
 
         /**
-         * Guard of `num_zone_infos`.
-         */
-        public function guardNumZoneInfos() { return $this->_m_guardNumZoneInfos; }
-
-        /**
          * Infos, 378.
          */
         public function numZoneInfos() { return $this->_m_numZoneInfos; }
-
-        /**
-         * Guard of `num_map_zones`.
-         */
-        public function guardNumMapZones() { return $this->_m_guardNumMapZones; }
 
         /**
          * Zones of towns, 7.
@@ -10070,30 +7797,15 @@ namespace Navspec\GtaSaSave {
         public function mapZones() { return $this->_m_mapZones; }
 
         /**
-         * Guard of `visited`.
-         */
-        public function guardVisited() { return $this->_m_guardVisited; }
-
-        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west
          * to east, ten parts from north to south in each.
          */
         public function visited() { return $this->_m_visited; }
 
         /**
-         * Guard of `revealed_count`.
-         */
-        public function guardRevealedCount() { return $this->_m_guardRevealedCount; }
-
-        /**
          * Parts that are revealed.
          */
         public function revealedCount() { return $this->_m_revealedCount; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 

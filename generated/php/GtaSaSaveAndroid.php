@@ -8477,9 +8477,6 @@ namespace Navspec\GtaSaSaveAndroid {
                 }
             }
             $this->_m_slot = $this->_io->readU2le();
-            if (!($this->_m_slot <= ($this->isGuarded() ? 32767 : 65535))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->isGuarded() ? 32767 : 65535), $this->_m_slot, $this->_io, "/types/script_thread/seq/1");
-            }
             if ($this->isGuarded()) {
                 $this->_m_guardStreamedScriptIndex = $this->_io->readBytes(2);
                 if (!($this->_m_guardStreamedScriptIndex == "\xDE\xC0")) {
@@ -9022,9 +9019,6 @@ namespace Navspec\GtaSaSaveAndroid {
             }
             if ($this->isMobileGame()) {
                 $this->_m_numResources = $this->_io->readU2le();
-                if (!($this->_m_numResources <= ($this->isGuarded() ? 0 : 65535))) {
-                    throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->isGuarded() ? 0 : 65535), $this->_m_numResources, $this->_io, "/types/scripts_block/seq/35");
-                }
             }
             if ($this->isMobileGame()) {
                 $this->_m_resources = [];

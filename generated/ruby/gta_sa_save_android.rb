@@ -9393,7 +9393,6 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
         raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_slot, @_io, "/types/script_thread/seq/0") if not @guard_slot == [222, 192].pack('C*')
       end
       @slot = @_io.read_u2le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((is_guarded ? 32767 : 65535), @slot, @_io, "/types/script_thread/seq/1") if not @slot <= (is_guarded ? 32767 : 65535)
       if is_guarded
         @guard_streamed_script_index = @_io.read_bytes(2)
         raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_streamed_script_index, @_io, "/types/script_thread/seq/2") if not @guard_streamed_script_index == [222, 192].pack('C*')
@@ -9790,7 +9789,6 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       end
       if is_mobile_game
         @num_resources = @_io.read_u2le
-        raise Kaitai::Struct::ValidationGreaterThanError.new((is_guarded ? 0 : 65535), @num_resources, @_io, "/types/scripts_block/seq/35") if not @num_resources <= (is_guarded ? 0 : 65535)
       end
       if is_mobile_game
         @resources = []

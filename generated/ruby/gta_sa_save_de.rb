@@ -3562,77 +3562,77 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     @metadata = MetadataBlock.new(@_io, self, @_root)
     @tag_02 = @_io.read_bytes(12)
     raise Kaitai::Struct::ValidationNotEqualError.new([8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0].pack('C*'), @tag_02, @_io, "/seq/12") if not @tag_02 == [8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0].pack('C*')
-    @scripts = ScriptsBlock.new(@_io, self, @_root, true, true, is_mission_save, false)
+    @scripts = ScriptsBlock.new(@_io, self, @_root, true, true, is_mission_save)
     @tag_03 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 80, 79, 79, 76, 83, 0].pack('C*'), @tag_03, @_io, "/seq/14") if not @tag_03 == [6, 0, 0, 0, 80, 79, 79, 76, 83, 0].pack('C*')
     @pools = DefinitivePoolsBlock.new(@_io, self, @_root)
     @tag_04 = @_io.read_bytes(12)
     raise Kaitai::Struct::ValidationNotEqualError.new([8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0].pack('C*'), @tag_04, @_io, "/seq/16") if not @tag_04 == [8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0].pack('C*')
-    @garages = GaragesBlock.new(@_io, self, @_root, false)
+    @garages = GaragesBlock.new(@_io, self, @_root)
     @tag_05 = @_io.read_bytes(14)
     raise Kaitai::Struct::ValidationNotEqualError.new([10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0].pack('C*'), @tag_05, @_io, "/seq/18") if not @tag_05 == [10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0].pack('C*')
-    @game_logic = GameLogicBlock.new(@_io, self, @_root, false)
+    @game_logic = GameLogicBlock.new(@_io, self, @_root)
     @tag_06 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 80, 65, 84, 72, 83, 0].pack('C*'), @tag_06, @_io, "/seq/20") if not @tag_06 == [6, 0, 0, 0, 80, 65, 84, 72, 83, 0].pack('C*')
-    @paths = PathsBlock.new(@_io, self, @_root, false)
+    @paths = PathsBlock.new(@_io, self, @_root)
     @tag_07 = @_io.read_bytes(12)
     raise Kaitai::Struct::ValidationNotEqualError.new([8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0].pack('C*'), @tag_07, @_io, "/seq/22") if not @tag_07 == [8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0].pack('C*')
-    @pickups = PickupsBlock.new(@_io, self, @_root, false)
+    @pickups = PickupsBlock.new(@_io, self, @_root)
     @tag_08 = @_io.read_bytes(12)
     raise Kaitai::Struct::ValidationNotEqualError.new([8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0].pack('C*'), @tag_08, @_io, "/seq/24") if not @tag_08 == [8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0].pack('C*')
-    @restart_points = RestartPointsBlock.new(@_io, self, @_root, false)
+    @restart_points = RestartPointsBlock.new(@_io, self, @_root)
     @tag_09 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 82, 65, 68, 65, 82, 0].pack('C*'), @tag_09, @_io, "/seq/26") if not @tag_09 == [6, 0, 0, 0, 82, 65, 68, 65, 82, 0].pack('C*')
-    @radar_blips = RadarBlock.new(@_io, self, @_root, 250, false)
+    @radar_blips = RadarBlock.new(@_io, self, @_root, 250)
     @radar_end = @_io.read_bytes(2)
     @tag_10 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 90, 79, 78, 69, 83, 0].pack('C*'), @tag_10, @_io, "/seq/29") if not @tag_10 == [6, 0, 0, 0, 90, 79, 78, 69, 83, 0].pack('C*')
-    @zones = ZonesBlock.new(@_io, self, @_root, false)
+    @zones = ZonesBlock.new(@_io, self, @_root)
     @tag_11 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 71, 65, 78, 71, 83, 0].pack('C*'), @tag_11, @_io, "/seq/31") if not @tag_11 == [6, 0, 0, 0, 71, 65, 78, 71, 83, 0].pack('C*')
-    @gangs = GangsBlock.new(@_io, self, @_root, false)
+    @gangs = GangsBlock.new(@_io, self, @_root)
     @tag_12 = @_io.read_bytes(18)
     raise Kaitai::Struct::ValidationNotEqualError.new([14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0].pack('C*'), @tag_12, @_io, "/seq/33") if not @tag_12 == [14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0].pack('C*')
-    @car_generators = CarGeneratorsBlock.new(@_io, self, @_root, false)
+    @car_generators = CarGeneratorsBlock.new(@_io, self, @_root)
     @tag_13 = @_io.read_bytes(15)
     raise Kaitai::Struct::ValidationNotEqualError.new([11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0].pack('C*'), @tag_13, @_io, "/seq/35") if not @tag_13 == [11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0].pack('C*')
-    @player_info = PlayerInfoBlock.new(@_io, self, @_root, false)
+    @player_info = PlayerInfoBlock.new(@_io, self, @_root)
     @tag_14 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 83, 84, 65, 84, 83, 0].pack('C*'), @tag_14, @_io, "/seq/37") if not @tag_14 == [6, 0, 0, 0, 83, 84, 65, 84, 83, 0].pack('C*')
-    @statistics = StatisticsBlock.new(@_io, self, @_root, true, false)
+    @statistics = StatisticsBlock.new(@_io, self, @_root, true)
     @tag_15 = @_io.read_bytes(14)
     raise Kaitai::Struct::ValidationNotEqualError.new([10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0].pack('C*'), @tag_15, @_io, "/seq/39") if not @tag_15 == [10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0].pack('C*')
-    @set_pieces = SetPiecesBlock.new(@_io, self, @_root, false)
+    @set_pieces = SetPiecesBlock.new(@_io, self, @_root)
     @tag_16 = @_io.read_bytes(14)
     raise Kaitai::Struct::ValidationNotEqualError.new([10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0].pack('C*'), @tag_16, @_io, "/seq/41") if not @tag_16 == [10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0].pack('C*')
-    @streaming = StreamingBlock.new(@_io, self, @_root, false)
+    @streaming = StreamingBlock.new(@_io, self, @_root)
     @tag_17 = @_io.read_bytes(12)
     raise Kaitai::Struct::ValidationNotEqualError.new([8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0].pack('C*'), @tag_17, @_io, "/seq/43") if not @tag_17 == [8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0].pack('C*')
-    @ped_relationships = PedRelationshipsBlock.new(@_io, self, @_root, false)
+    @ped_relationships = PedRelationshipsBlock.new(@_io, self, @_root)
     @tag_18 = @_io.read_bytes(9)
     raise Kaitai::Struct::ValidationNotEqualError.new([5, 0, 0, 0, 84, 65, 71, 83, 0].pack('C*'), @tag_18, @_io, "/seq/45") if not @tag_18 == [5, 0, 0, 0, 84, 65, 71, 83, 0].pack('C*')
-    @tags = TagsBlock.new(@_io, self, @_root, false)
+    @tags = TagsBlock.new(@_io, self, @_root)
     @tag_19 = @_io.read_bytes(9)
     raise Kaitai::Struct::ValidationNotEqualError.new([5, 0, 0, 0, 73, 80, 76, 83, 0].pack('C*'), @tag_19, @_io, "/seq/47") if not @tag_19 == [5, 0, 0, 0, 73, 80, 76, 83, 0].pack('C*')
-    @ipl_flags = IplFlagsBlock.new(@_io, self, @_root, false)
+    @ipl_flags = IplFlagsBlock.new(@_io, self, @_root)
     @tag_20 = @_io.read_bytes(13)
     raise Kaitai::Struct::ValidationNotEqualError.new([9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0].pack('C*'), @tag_20, @_io, "/seq/49") if not @tag_20 == [9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0].pack('C*')
-    @shopping = ShoppingBlock.new(@_io, self, @_root, false)
+    @shopping = ShoppingBlock.new(@_io, self, @_root)
     @tag_21 = @_io.read_bytes(13)
     raise Kaitai::Struct::ValidationNotEqualError.new([9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0].pack('C*'), @tag_21, @_io, "/seq/51") if not @tag_21 == [9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0].pack('C*')
-    @gang_wars = GangWarsBlock.new(@_io, self, @_root, true, true, false)
+    @gang_wars = GangWarsBlock.new(@_io, self, @_root, true, true)
     @tag_22 = @_io.read_bytes(15)
     raise Kaitai::Struct::ValidationNotEqualError.new([11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0].pack('C*'), @tag_22, @_io, "/seq/53") if not @tag_22 == [11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0].pack('C*')
-    @stunt_jumps = StuntJumpsBlock.new(@_io, self, @_root, false)
+    @stunt_jumps = StuntJumpsBlock.new(@_io, self, @_root)
     @tag_23 = @_io.read_bytes(14)
     raise Kaitai::Struct::ValidationNotEqualError.new([10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0].pack('C*'), @tag_23, @_io, "/seq/55") if not @tag_23 == [10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0].pack('C*')
-    @entry_exits = EntryExitsBlock.new(@_io, self, @_root, false)
+    @entry_exits = EntryExitsBlock.new(@_io, self, @_root)
     @tag_24 = @_io.read_bytes(10)
     raise Kaitai::Struct::ValidationNotEqualError.new([6, 0, 0, 0, 82, 65, 68, 73, 79, 0].pack('C*'), @tag_24, @_io, "/seq/57") if not @tag_24 == [6, 0, 0, 0, 82, 65, 68, 73, 79, 0].pack('C*')
-    @radio = RadioBlock.new(@_io, self, @_root, false)
+    @radio = RadioBlock.new(@_io, self, @_root)
     @tag_25 = @_io.read_bytes(19)
     raise Kaitai::Struct::ValidationNotEqualError.new([15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0].pack('C*'), @tag_25, @_io, "/seq/59") if not @tag_25 == [15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0].pack('C*')
-    @user_markers = UserMarkersBlock.new(@_io, self, @_root, false)
+    @user_markers = UserMarkersBlock.new(@_io, self, @_root)
     @tag_26 = @_io.read_bytes(16)
     raise Kaitai::Struct::ValidationNotEqualError.new([12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0].pack('C*'), @tag_26, @_io, "/seq/61") if not @tag_26 == [12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0].pack('C*')
     @post_effects = PostEffectsBlock.new(@_io, self, @_root)
@@ -3648,25 +3648,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Animations for a model.
   class AnimGroup < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/anim_group/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @model = @_io.read_s4le
       @ifp_name = @_io.read_bytes(16)
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Model of a person; -1 in a free place.
@@ -3675,26 +3666,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # File of animations, such as `DEALER`, ended by a zero.
     attr_reader :ifp_name
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # An icon; what is not in use holds old bytes.
   class Blip < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/blip/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @colour = @_io.read_u4le
       @entity_handle = @_io.read_u4le
       @position = Vec3.new(@_io, self, @_root)
@@ -3726,10 +3708,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @sprite_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::ICON, sprite)
       @sprite_name
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -3783,10 +3761,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Nothing; 0.
     attr_reader :gap_025
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
 
     def to_s
       "sprite " + sprite.to_s
@@ -3890,32 +3864,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # A building with another model.
   class BuildingSwap < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_swap_type = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_swap_type, @_io, "/types/building_swap/seq/0") if not @guard_swap_type == [222, 192].pack('C*')
-      end
       @swap_type = @_io.read_u4le
-      if is_guarded
-        @guard_pool_index_plus_1 = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pool_index_plus_1, @_io, "/types/building_swap/seq/2") if not @guard_pool_index_plus_1 == [222, 192].pack('C*')
-      end
       @pool_index_plus_1 = @_io.read_u4le
-      if is_guarded
-        @guard_new_model = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_new_model, @_io, "/types/building_swap/seq/4") if not @guard_new_model == [222, 192].pack('C*')
-      end
       @new_model = @_io.read_s4le
-      if is_guarded
-        @guard_old_model = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_old_model, @_io, "/types/building_swap/seq/6") if not @guard_old_model == [222, 192].pack('C*')
-      end
       @old_model = @_io.read_s4le
       self
     end
@@ -3929,40 +3886,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `swap_type`.
-    attr_reader :guard_swap_type
-
-    ##
     # What has another model; 0 in a free place.
     attr_reader :swap_type
-
-    ##
-    # Guard of `pool_index_plus_1`.
-    attr_reader :guard_pool_index_plus_1
 
     ##
     # Building + 1; 0 in a free place.
     attr_reader :pool_index_plus_1
 
     ##
-    # Guard of `new_model`.
-    attr_reader :guard_new_model
-
-    ##
     # Model that is shown; -1 in a free place.
     attr_reader :new_model
 
     ##
-    # Guard of `old_model`.
-    attr_reader :guard_old_model
-
-    ##
     # Model of the map; -1 in a free place.
     attr_reader :old_model
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -4021,22 +3958,13 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # A place at which a car is parked.
   class CarGenerator < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_index = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_index, @_io, "/types/car_generator/seq/0") if not @guard_index == [222, 192].pack('C*')
-      end
       @index = @_io.read_u2le
-      if is_guarded
-        @guard_body = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/car_generator/seq/2") if not @guard_body == [222, 192].pack('C*')
-      end
       @model = @_io.read_s2le
       @colours = []
       (2).times { |i|
@@ -4078,16 +4006,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `index`.
-    attr_reader :guard_index
-
-    ##
     # Place in the game's table, below 500, in order.
     attr_reader :index
-
-    ##
-    # Guard of what follows.
-    attr_reader :guard_body
 
     ##
     # Model; -1 for any, -n for any that is n now.
@@ -4162,10 +4082,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # Nothing; 0.
     attr_reader :gap_01f
 
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
-
     def to_s
       "model " + model.to_s
     end
@@ -4174,64 +4090,35 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Block 12.
   class CarGeneratorsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_generators = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_generators, @_io, "/types/car_generators_block/seq/0") if not @guard_num_generators == [222, 192].pack('C*')
-      end
       @num_generators = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 34), @num_generators, @_io, "/types/car_generators_block/seq/1") if not @num_generators <= ((_io.size - _io.pos) / 34)
-      if is_guarded
-        @guard_process_counter = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_process_counter, @_io, "/types/car_generators_block/seq/2") if not @guard_process_counter == [222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 34), @num_generators, @_io, "/types/car_generators_block/seq/0") if not @num_generators <= ((_io.size - _io.pos) / 34)
       @process_counter = @_io.read_u1
-      if is_guarded
-        @guard_generate_even_if_close = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_generate_even_if_close, @_io, "/types/car_generators_block/seq/4") if not @guard_generate_even_if_close == [222, 192].pack('C*')
-      end
       @generate_even_if_close = @_io.read_u1
       @generators = []
       (num_generators).times { |i|
-        @generators << CarGenerator.new(@_io, self, @_root, is_guarded)
+        @generators << CarGenerator.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_plate_count = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_plate_count, @_io, "/types/car_generators_block/seq/7") if not @guard_plate_count == [222, 192].pack('C*')
-      end
       @plate_count = @_io.read_u4le
       @plates = []
       (15).times { |i|
-        @plates << Plate.new(@_io, self, @_root, is_guarded)
+        @plates << Plate.new(@_io, self, @_root)
       }
       self
     end
-
-    ##
-    # Guard of `num_generators`.
-    attr_reader :guard_num_generators
 
     ##
     # Parked cars that follow; 109 to 218.
     attr_reader :num_generators
 
     ##
-    # Guard of `process_counter`.
-    attr_reader :guard_process_counter
-
-    ##
     # Which quarter of them is looked at next, 0 to 3.
     attr_reader :process_counter
-
-    ##
-    # Guard of `generate_even_if_close`.
-    attr_reader :guard_generate_even_if_close
 
     ##
     # Cars that still may appear nearby, 0 to 20.
@@ -4242,44 +4129,27 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :generators
 
     ##
-    # Guard of `plate_count`.
-    attr_reader :guard_plate_count
-
-    ##
     # Licence plates in use; 15 are stored.
     attr_reader :plate_count
 
     ##
     # Licence plates.
     attr_reader :plates
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A changed price.
   class ChangedPrice < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/changed_price/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @key = @_io.read_u4le
       @price = @_io.read_u4le
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Key of what costs another price.
@@ -4288,10 +4158,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Price.
     attr_reader :price
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -4388,7 +4254,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 628), @num_players, @_io, "/types/definitive_pools_block/seq/0") if not @num_players <= ((_io.size - _io.pos) / 628)
       @players = []
       (num_players).times { |i|
-        @players << MobilePlayer.new(@_io, self, @_root, true, false)
+        @players << MobilePlayer.new(@_io, self, @_root, true)
       }
       @num_vehicles = @_io.read_u4le
       raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 176), @num_vehicles, @_io, "/types/definitive_pools_block/seq/2") if not @num_vehicles <= ((_io.size - _io.pos) / 176)
@@ -4758,16 +4624,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # A door.
   class EntryExit < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @entry_index = @_io.read_s2le
       if has_body
-        @door = EntryExitState.new(@_io, self, @_root, is_guarded)
+        @door = EntryExitState.new(@_io, self, @_root)
       end
       self
     end
@@ -4788,10 +4653,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # State of the door.
     attr_reader :door
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
 
     def to_s
       "door " + entry_index.to_s
@@ -4898,109 +4759,51 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # State of a door.
   class EntryExitState < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_flags = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_flags, @_io, "/types/entry_exit_state/seq/0") if not @guard_flags == [222, 192].pack('C*')
-      end
       @flags = EntryExitBits.new(@_io, self, @_root)
-      if is_guarded
-        @guard_linked_index = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_linked_index, @_io, "/types/entry_exit_state/seq/2") if not @guard_linked_index == [222, 192].pack('C*')
-      end
       @linked_index = @_io.read_s2le
-      if is_guarded
-        @guard_next = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_next, @_io, "/types/entry_exit_state/seq/4") if not @guard_next == [222, 192].pack('C*')
-      end
       self
     end
-
-    ##
-    # Guard of `flags`.
-    attr_reader :guard_flags
 
     ##
     # What it does.
     attr_reader :flags
 
     ##
-    # Guard of `linked_index`.
-    attr_reader :guard_linked_index
-
-    ##
     # Door at the other side; -1, or one that does not exist, for none.
     # Links need not be mutual.
     attr_reader :linked_index
-
-    ##
-    # Guard of the entry that follows.
-    attr_reader :guard_next
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 25.
   class EntryExitsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_stack = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_stack, @_io, "/types/entry_exits_block/seq/0") if not @guard_num_stack == [222, 192].pack('C*')
-      end
       @num_stack = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 2), @num_stack, @_io, "/types/entry_exits_block/seq/1") if not @num_stack <= ((_io.size - _io.pos) / 2)
-      if is_plain
-        @stack = []
-        (num_stack).times { |i|
-          @stack << @_io.read_u2le
-        }
-      end
-      if is_guarded
-        @guarded_stack = []
-        (num_stack + 0).times { |i|
-          @guarded_stack << GuardedU2.new(@_io, self, @_root)
-        }
-      end
-      if is_guarded
-        @guard_entries = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_entries, @_io, "/types/entry_exits_block/seq/4") if not @guard_entries == [222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 2), @num_stack, @_io, "/types/entry_exits_block/seq/0") if not @num_stack <= ((_io.size - _io.pos) / 2)
+      @stack = []
+      (num_stack).times { |i|
+        @stack << @_io.read_u2le
+      }
       @entries = []
       i = 0
       begin
-        _ = EntryExit.new(@_io, self, @_root, is_guarded)
+        _ = EntryExit.new(@_io, self, @_root)
         @entries << _
         i += 1
       end until _.entry_index == -1
       self
     end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
-    # Guard of `num_stack`.
-    attr_reader :guard_num_stack
 
     ##
     # Doors that the player went through; 0 outside, 1 inside.
@@ -5011,120 +4814,58 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :stack
 
     ##
-    # The same as `stack`, each with a guard.
-    attr_reader :guarded_stack
-
-    ##
-    # Guard of the first of `entries`.
-    attr_reader :guard_entries
-
-    ##
     # Doors, in order; the last has the number -1 and nothing else. They
     # overwrite what the game made of its map files; a door without a record
     # keeps that.
     attr_reader :entries
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A place for one part of the map.
   class ExtraRestart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_position = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_position, @_io, "/types/extra_restart/seq/0") if not @guard_position == [222, 192].pack('C*')
-      end
       @position = Vec3.new(@_io, self, @_root)
-      if is_guarded
-        @guard_radius = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_radius, @_io, "/types/extra_restart/seq/2") if not @guard_radius == [222, 192].pack('C*')
-      end
       @radius = @_io.read_f4le
-      if is_guarded
-        @guard_heading = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_heading, @_io, "/types/extra_restart/seq/4") if not @guard_heading == [222, 192].pack('C*')
-      end
       @heading = @_io.read_f4le
       self
     end
-
-    ##
-    # Guard of `position`.
-    attr_reader :guard_position
 
     ##
     # Where it is.
     attr_reader :position
 
     ##
-    # Guard of `radius`.
-    attr_reader :guard_radius
-
-    ##
     # How near one must be; 0 or 1500.
     attr_reader :radius
 
     ##
-    # Guard of `heading`.
-    attr_reader :guard_heading
-
-    ##
     # Where the player looks.
     attr_reader :heading
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 4.
   class GameLogicBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_restarts = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_restarts, @_io, "/types/game_logic_block/seq/0") if not @guard_num_restarts == [222, 192].pack('C*')
-      end
       @num_restarts = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 16), @num_restarts, @_io, "/types/game_logic_block/seq/1") if not @num_restarts <= ((_io.size - _io.pos) / 16)
-      if is_guarded
-        @guard_penalty_for_death = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_penalty_for_death, @_io, "/types/game_logic_block/seq/2") if not @guard_penalty_for_death == [222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 16), @num_restarts, @_io, "/types/game_logic_block/seq/0") if not @num_restarts <= ((_io.size - _io.pos) / 16)
       @penalty_for_death = @_io.read_u1
-      if is_guarded
-        @guard_penalty_for_arrest = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_penalty_for_arrest, @_io, "/types/game_logic_block/seq/4") if not @guard_penalty_for_arrest == [222, 192].pack('C*')
-      end
       @penalty_for_arrest = @_io.read_u1
-      if is_guarded
-        @guard_game_state = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_game_state, @_io, "/types/game_logic_block/seq/6") if not @guard_game_state == [222, 192].pack('C*')
-      end
       @game_state = @_io.read_u1
-      if is_guarded
-        @guard_time_of_last_event = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_time_of_last_event, @_io, "/types/game_logic_block/seq/8") if not @guard_time_of_last_event == [222, 192].pack('C*')
-      end
       @time_of_last_event = @_io.read_u4le
       @restarts = []
       (num_restarts).times { |i|
-        @restarts << Restart.new(@_io, self, @_root, is_guarded)
+        @restarts << Restart.new(@_io, self, @_root)
       }
       self
     end
@@ -5138,40 +4879,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_restarts`.
-    attr_reader :guard_num_restarts
-
-    ##
     # Places that follow; 0.
     attr_reader :num_restarts
-
-    ##
-    # Guard of `penalty_for_death`.
-    attr_reader :guard_penalty_for_death
 
     ##
     # Whether death costs the weapons (opcode 08DD)
     attr_reader :penalty_for_death
 
     ##
-    # Guard of `penalty_for_arrest`.
-    attr_reader :guard_penalty_for_arrest
-
-    ##
     # Whether arrest costs the weapons (opcode 08DE)
     attr_reader :penalty_for_arrest
 
     ##
-    # Guard of `game_state`.
-    attr_reader :guard_game_state
-
-    ##
     # What happens to the player; 0 in every file.
     attr_reader :game_state
-
-    ##
-    # Guard of `time_of_last_event`.
-    attr_reader :guard_time_of_last_event
 
     ##
     # When the state changed last.
@@ -5180,26 +4901,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Places to wake up at after death; none in the measured files.
     attr_reader :restarts
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Weapons of a gang (opcode 0237).
   class Gang < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/gang/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @ped_model_override = @_io.read_s1
       @gap_001 = @_io.read_bytes(3)
       @weapon_a = @_io.read_u4le
@@ -5233,10 +4945,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the record.
-    attr_reader :guard
-
-    ##
     # Model of its members; -1 for the usual ones.
     attr_reader :ped_model_override
 
@@ -5255,33 +4963,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Third weapon; 0 for none.
     attr_reader :weapon_c
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 23.
   class GangWarsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_specific_zones, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_specific_zones)
       super(_io, _parent, _root)
       @is_mobile = is_mobile
       @has_specific_zones = has_specific_zones
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_war_size = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_war_size, @_io, "/types/gang_wars_block/seq/0") if not @guard_war_size == [222, 192].pack('C*')
-      end
       @war_size = @_io.read_u4le
-      if is_guarded
-        @guard_body = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/gang_wars_block/seq/2") if not @guard_body == [222, 192].pack('C*')
-      end
       @active = @_io.read_u1
       @gap_005 = @_io.read_bytes(3)
       @state = @_io.read_u4le
@@ -5375,16 +5070,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `war_size`.
-    attr_reader :guard_war_size
-
-    ##
     # Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
     attr_reader :war_size
-
-    ##
-    # Guard of what follows.
-    attr_reader :guard_body
 
     ##
     # Whether wars happen (opcode 0879)
@@ -5499,25 +5186,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Whether those of the Definitive Edition follow.
     attr_reader :has_specific_zones
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 11.
   class GangsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @gangs = []
       (10).times { |i|
-        @gangs << Gang.new(@_io, self, @_root, is_guarded)
+        @gangs << Gang.new(@_io, self, @_root)
       }
       self
     end
@@ -5525,26 +5207,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Gangs.
     attr_reader :gangs
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A garage.
   class Garage < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/garage/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @garage_type = @_io.read_u1
       @door_state = @_io.read_u1
       @flags = GarageBits.new(@_io, self, @_root)
@@ -5590,10 +5263,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @original_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::GARAGE_KIND, original_type)
       @original_type_name
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # What it does now.
@@ -5670,10 +5339,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Old memory; no meaning.
     attr_reader :gap_04c
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -5734,136 +5399,59 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   # Block 3. Garages, shops that work on cars, and the cars that the player
   # keeps.
   class GaragesBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_garages = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_garages, @_io, "/types/garages_block/seq/0") if not @guard_num_garages == [222, 192].pack('C*')
-      end
       @num_garages = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 80), @num_garages, @_io, "/types/garages_block/seq/1") if not @num_garages <= ((_io.size - _io.pos) / 80)
-      if is_guarded
-        @guard_free_bombs = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_free_bombs, @_io, "/types/garages_block/seq/2") if not @guard_free_bombs == [222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 80), @num_garages, @_io, "/types/garages_block/seq/0") if not @num_garages <= ((_io.size - _io.pos) / 80)
       @free_bombs = @_io.read_u1
-      if is_guarded
-        @guard_free_resprays = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_free_resprays, @_io, "/types/garages_block/seq/4") if not @guard_free_resprays == [222, 192].pack('C*')
-      end
       @free_resprays = @_io.read_u1
-      if is_guarded
-        @guard_no_resprays = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_no_resprays, @_io, "/types/garages_block/seq/6") if not @guard_no_resprays == [222, 192].pack('C*')
-      end
       @no_resprays = @_io.read_u1
-      if is_guarded
-        @guard_cars_collected = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_cars_collected, @_io, "/types/garages_block/seq/8") if not @guard_cars_collected == [222, 192].pack('C*')
-      end
       @cars_collected = @_io.read_s4le
-      if is_guarded
-        @guard_bank_vans_collected = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_bank_vans_collected, @_io, "/types/garages_block/seq/10") if not @guard_bank_vans_collected == [222, 192].pack('C*')
-      end
       @bank_vans_collected = @_io.read_s4le
-      if is_guarded
-        @guard_police_cars_collected = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_police_cars_collected, @_io, "/types/garages_block/seq/12") if not @guard_police_cars_collected == [222, 192].pack('C*')
-      end
       @police_cars_collected = @_io.read_s4le
-      if is_plain
-        @car_types_collected = []
-        (4).times { |i|
-          @car_types_collected << @_io.read_s4le
-        }
-      end
-      if is_guarded
-        @guarded_car_types_collected = []
-        (4).times { |i|
-          @guarded_car_types_collected << GuardedS4.new(@_io, self, @_root)
-        }
-      end
-      if is_guarded
-        @guard_last_help_time = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_help_time, @_io, "/types/garages_block/seq/16") if not @guard_last_help_time == [222, 192].pack('C*')
-      end
+      @car_types_collected = []
+      (4).times { |i|
+        @car_types_collected << @_io.read_s4le
+      }
       @last_help_time = @_io.read_s4le
       @cars = []
       (80).times { |i|
-        @cars << StoredCar.new(@_io, self, @_root, is_guarded)
+        @cars << StoredCar.new(@_io, self, @_root)
       }
       @garages = []
       (num_garages).times { |i|
-        @garages << Garage.new(@_io, self, @_root, is_guarded)
+        @garages << Garage.new(@_io, self, @_root)
       }
       self
     end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
-    # Guard of `num_garages`.
-    attr_reader :guard_num_garages
 
     ##
     # Garages that follow the cars; 50.
     attr_reader :num_garages
 
     ##
-    # Guard of `free_bombs`.
-    attr_reader :guard_free_bombs
-
-    ##
     # Whether bombs cost nothing; 0.
     attr_reader :free_bombs
-
-    ##
-    # Guard of `free_resprays`.
-    attr_reader :guard_free_resprays
 
     ##
     # Whether paint costs nothing (opcode 0335)
     attr_reader :free_resprays
 
     ##
-    # Guard of `no_resprays`.
-    attr_reader :guard_no_resprays
-
-    ##
     # Whether paint shops are closed (opcode 0A14)
     attr_reader :no_resprays
-
-    ##
-    # Guard of `cars_collected`.
-    attr_reader :guard_cars_collected
 
     ##
     # Leftover of earlier games.
     attr_reader :cars_collected
 
     ##
-    # Guard of `bank_vans_collected`.
-    attr_reader :guard_bank_vans_collected
-
-    ##
     # Leftover of earlier games.
     attr_reader :bank_vans_collected
-
-    ##
-    # Guard of `police_cars_collected`.
-    attr_reader :guard_police_cars_collected
 
     ##
     # Leftover of earlier games.
@@ -5872,14 +5460,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Leftover of earlier games.
     attr_reader :car_types_collected
-
-    ##
-    # The same as `car_types_collected`, each with a guard.
-    attr_reader :guarded_car_types_collected
-
-    ##
-    # Guard of `last_help_time`.
-    attr_reader :guard_last_help_time
 
     ##
     # When the last help about garages was shown.
@@ -5893,10 +5473,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Garages.
     attr_reader :garages
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -5940,219 +5516,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Nothing known; 0.
     attr_reader :unused_generator_bits
-  end
-
-  ##
-  # A truth value with a guard of its own.
-  class GuardedFlag < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_flag/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_u1
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # Whether it holds.
-    attr_reader :value
-  end
-
-  ##
-  # Whether a part of the map is loaded, with a guard of its own.
-  class GuardedMapPart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_map_part/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_u1
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # Whether it is loaded.
-    attr_reader :value
-  end
-
-  ##
-  # A number with a guard of its own.
-  class GuardedS1 < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_s1/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_s1
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # The number.
-    attr_reader :value
-  end
-
-  ##
-  # A number with a guard of its own.
-  class GuardedS4 < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_s4/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_s4le
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # The number.
-    attr_reader :value
-  end
-
-  ##
-  # What a station has played, each number with a guard.
-  class GuardedStation < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @recent_tracks = []
-      (20).times { |i|
-        @recent_tracks << GuardedS1.new(@_io, self, @_root)
-      }
-      @recent_idents = []
-      (8).times { |i|
-        @recent_idents << GuardedS4.new(@_io, self, @_root)
-      }
-      @recent_adverts = []
-      (40).times { |i|
-        @recent_adverts << GuardedS4.new(@_io, self, @_root)
-      }
-      @recent_dj = []
-      (15).times { |i|
-        @recent_dj << GuardedS4.new(@_io, self, @_root)
-      }
-      self
-    end
-
-    ##
-    # Songs; -1 for none.
-    attr_reader :recent_tracks
-
-    ##
-    # Jingles; -1 for none.
-    attr_reader :recent_idents
-
-    ##
-    # Advertisements; -1 for none.
-    attr_reader :recent_adverts
-
-    ##
-    # Talk; -1 for none.
-    attr_reader :recent_dj
-  end
-
-  ##
-  # A number with a guard of its own.
-  class GuardedU1 < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_u1/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_u1
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # The number.
-    attr_reader :value
-  end
-
-  ##
-  # A number with a guard of its own.
-  class GuardedU2 < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_u2/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_u2le
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # The number.
-    attr_reader :value
-  end
-
-  ##
-  # A number with a guard of its own.
-  class GuardedU4 < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
-      super(_io, _parent, _root)
-      _read
-    end
-
-    def _read
-      @guard = @_io.read_bytes(2)
-      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_u4/seq/0") if not @guard == [222, 192].pack('C*')
-      @value = @_io.read_u4le
-      self
-    end
-
-    ##
-    # Guard of the number.
-    attr_reader :guard
-
-    ##
-    # The number.
-    attr_reader :value
   end
 
   ##
@@ -6321,22 +5684,13 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Something that is not shown.
   class InvisibleObject < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_object_kind = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_object_kind, @_io, "/types/invisible_object/seq/0") if not @guard_object_kind == [222, 192].pack('C*')
-      end
       @object_kind = @_io.read_u4le
-      if is_guarded
-        @guard_pool_index_plus_1 = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pool_index_plus_1, @_io, "/types/invisible_object/seq/2") if not @guard_pool_index_plus_1 == [222, 192].pack('C*')
-      end
       @pool_index_plus_1 = @_io.read_u4le
       self
     end
@@ -6350,69 +5704,32 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `object_kind`.
-    attr_reader :guard_object_kind
-
-    ##
     # What is not shown; 0 in a free place, only 0 and 2 occur.
     attr_reader :object_kind
 
     ##
-    # Guard of `pool_index_plus_1`.
-    attr_reader :guard_pool_index_plus_1
-
-    ##
     # Which one, + 1.
     attr_reader :pool_index_plus_1
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 21. Parts of the map; what a number means depends on the data of the
   # game.
   class IplFlagsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_slot_count = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_slot_count, @_io, "/types/ipl_flags_block/seq/0") if not @guard_slot_count == [222, 192].pack('C*')
-      end
       @slot_count = @_io.read_u4le
-      raise Kaitai::Struct::ValidationNotEqualError.new(256, @slot_count, @_io, "/types/ipl_flags_block/seq/1") if not @slot_count == 256
-      if is_plain
-        @flags = []
-        (255).times { |i|
-          @flags << @_io.read_u1
-        }
-      end
-      if is_guarded
-        @guarded_flags = []
-        (255).times { |i|
-          @guarded_flags << GuardedMapPart.new(@_io, self, @_root)
-        }
-      end
+      raise Kaitai::Struct::ValidationNotEqualError.new(256, @slot_count, @_io, "/types/ipl_flags_block/seq/0") if not @slot_count == 256
+      @flags = []
+      (255).times { |i|
+        @flags << @_io.read_u1
+      }
       self
     end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
-    # Guard of `slot_count`.
-    attr_reader :guard_slot_count
 
     ##
     # Parts, the first of which is not stored: 256.
@@ -6423,14 +5740,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # 0777), which streamed parts ignore. Parts are numbered in the order of
     # gta3.img.
     attr_reader :flags
-
-    ##
-    # The same as `flags`, each with a guard.
-    attr_reader :guarded_flags
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -6482,25 +5791,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # An object with its distant model.
   class LodPair < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/lod_pair/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @object = @_io.read_s4le
       @lod_object = @_io.read_s4le
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Handle of the object; -1 in a free place.
@@ -6509,10 +5809,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Handle of the distant one; -1 in a free place.
     attr_reader :lod_object
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -6545,41 +5841,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # A person; the player where `ped_type` is 0 or 1.
   class MobilePlayer < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_definitive, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil, is_definitive)
       super(_io, _parent, _root)
       @is_definitive = is_definitive
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_handle = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_handle, @_io, "/types/mobile_player/seq/0") if not @guard_handle == [222, 192].pack('C*')
-      end
       @handle = @_io.read_u4le
-      if is_guarded
-        @guard_model = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_model, @_io, "/types/mobile_player/seq/2") if not @guard_model == [222, 192].pack('C*')
-      end
       @model = @_io.read_s4le
-      if is_guarded
-        @guard_ped_type = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ped_type, @_io, "/types/mobile_player/seq/4") if not @guard_ped_type == [222, 192].pack('C*')
-      end
       @ped_type = @_io.read_s4le
       if has_model_name
         @model_name = @_io.read_bytes(9)
       end
-      if is_guarded
-        @guard_ped_size = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ped_size, @_io, "/types/mobile_player/seq/7") if not @guard_ped_size == [222, 192].pack('C*')
-      end
       @ped_size = @_io.read_u4le
-      if is_guarded
-        @guard_body = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/mobile_player/seq/9") if not @guard_body == [222, 192].pack('C*')
-      end
       @position = Vec3.new(@_io, self, @_root)
       @heading = @_io.read_f4le
       @health = @_io.read_f4le
@@ -6609,7 +5884,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
         @unknown_ped = @_io.read_bytes(76)
       end
       if is_player
-        @player_part = MobilePlayerPart.new(@_io, self, @_root, is_guarded)
+        @player_part = MobilePlayerPart.new(@_io, self, @_root)
       end
       self
     end
@@ -6671,24 +5946,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `handle`.
-    attr_reader :guard_handle
-
-    ##
     # Place among people * 256 + counter.
     attr_reader :handle
 
     ##
-    # Guard of `model`.
-    attr_reader :guard_model
-
-    ##
     # Model; 0 for the player.
     attr_reader :model
-
-    ##
-    # Guard of `ped_type`.
-    attr_reader :guard_ped_type
 
     ##
     # Kind of person; 0 for the player.
@@ -6699,16 +5962,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :model_name
 
     ##
-    # Guard of `ped_size`.
-    attr_reader :guard_ped_size
-
-    ##
     # Bytes of the person: 420 on Android, 476 in the Definitive Edition.
     attr_reader :ped_size
-
-    ##
-    # Guard of what follows.
-    attr_reader :guard_body
 
     ##
     # Where he stands.
@@ -6783,31 +6038,18 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Whether the Definitive Edition wrote the save.
     attr_reader :is_definitive
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # What only the player has.
   class MobilePlayerPart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_player_size = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_player_size, @_io, "/types/mobile_player_part/seq/0") if not @guard_player_size == [222, 192].pack('C*')
-      end
       @player_size = @_io.read_u4le
-      if is_guarded
-        @guard_body = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/mobile_player_part/seq/2") if not @guard_body == [222, 192].pack('C*')
-      end
       @chaos_level = @_io.read_u4le
       @wanted_level = @_io.read_u1
       @gap_009 = @_io.read_bytes(3)
@@ -6836,16 +6078,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `player_size`.
-    attr_reader :guard_player_size
-
-    ##
     # Bytes that follow: 136.
     attr_reader :player_size
-
-    ##
-    # Guard of what follows.
-    attr_reader :guard_body
 
     ##
     # Chaos that the player has made; 0, because saving clears it.
@@ -6887,10 +6121,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Unknown; 1.
     attr_reader :unknown_end
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -7119,29 +6349,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Block 5. After each mission the game cuts the list to 54 areas.
   class PathsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_areas = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_areas, @_io, "/types/paths_block/seq/0") if not @guard_num_areas == [222, 192].pack('C*')
-      end
       @num_areas = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 28), @num_areas, @_io, "/types/paths_block/seq/1") if not @num_areas <= ((_io.size - _io.pos) / 28)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 28), @num_areas, @_io, "/types/paths_block/seq/0") if not @num_areas <= ((_io.size - _io.pos) / 28)
       @areas = []
       (num_areas).times { |i|
-        @areas << SwitchedArea.new(@_io, self, @_root, is_guarded)
+        @areas << SwitchedArea.new(@_io, self, @_root)
       }
       self
     end
-
-    ##
-    # Guard of `num_areas`.
-    attr_reader :guard_num_areas
 
     ##
     # Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -7150,25 +6371,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Areas in which path nodes are switched.
     attr_reader :areas
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 19.
   class PedRelationshipsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @relations = []
       (32).times { |i|
-        @relations << Relation.new(@_io, self, @_root, is_guarded)
+        @relations << Relation.new(@_io, self, @_root)
       }
       self
     end
@@ -7176,27 +6392,18 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # What each kind of people thinks of the others.
     attr_reader :relations
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Something that lies about; where the type is 0 the place is free, and
   # holds old bytes.
   class Pickup < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/pickup/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @revenue_value = @_io.read_f4le
       @object_ptr = @_io.read_u4le
       @ammo_or_max = @_io.read_u4le
@@ -7228,10 +6435,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @pickup_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::PICKUP_KIND, pickup_type)
       @pickup_type_name
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Money that a business has made.
@@ -7286,10 +6489,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Nothing; 0.
     attr_reader :gap_01d
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
 
     def to_s
       "pickup of type " + pickup_type.to_s
@@ -7350,48 +6549,23 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Block 6.
   class PickupsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @pickups = []
       (620).times { |i|
-        @pickups << Pickup.new(@_io, self, @_root, is_guarded)
+        @pickups << Pickup.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_collected_index = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_collected_index, @_io, "/types/pickups_block/seq/1") if not @guard_collected_index == [222, 192].pack('C*')
-      end
       @collected_index = @_io.read_u2le
-      if is_guarded
-        @guard_weapon_help_left = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_weapon_help_left, @_io, "/types/pickups_block/seq/3") if not @guard_weapon_help_left == [222, 192].pack('C*')
-      end
       @weapon_help_left = @_io.read_u1
-      if is_plain
-        @collected_refs = []
-        (20).times { |i|
-          @collected_refs << @_io.read_u4le
-        }
-      end
-      if is_guarded
-        @guarded_collected_refs = []
-        (20).times { |i|
-          @guarded_collected_refs << GuardedU4.new(@_io, self, @_root)
-        }
-      end
+      @collected_refs = []
+      (20).times { |i|
+        @collected_refs << @_io.read_u4le
+      }
       self
-    end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
     end
 
     ##
@@ -7399,16 +6573,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :pickups
 
     ##
-    # Guard of `collected_index`.
-    attr_reader :guard_collected_index
-
-    ##
     # Where the next one is noted, 0 to 19.
     attr_reader :collected_index
-
-    ##
-    # Guard of `weapon_help_left`.
-    attr_reader :guard_weapon_help_left
 
     ##
     # How often the help about weapons is still shown; 10 at the start.
@@ -7418,38 +6584,21 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
     # none.
     attr_reader :collected_refs
-
-    ##
-    # The same as `collected_refs`, each with a guard.
-    attr_reader :guarded_collected_refs
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A licence plate for a parked car.
   class Plate < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/plate/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @generator_index = @_io.read_s4le
       @plate_text = @_io.read_bytes(12)
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # `index` of the parked car; -1 where free.
@@ -7458,31 +6607,18 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Eight characters, filled with blanks, then zeros.
     attr_reader :plate_text
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 15.
   class PlayerInfoBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_info_size = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_info_size, @_io, "/types/player_info_block/seq/0") if not @guard_info_size == [222, 192].pack('C*')
-      end
       @info_size = @_io.read_u4le
-      if is_guarded
-        @guard_body = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/player_info_block/seq/2") if not @guard_body == [222, 192].pack('C*')
-      end
       @money = @_io.read_s4le
       @car_density = @_io.read_u2le
       @player_state = @_io.read_u1
@@ -7516,16 +6652,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `info_size`.
-    attr_reader :guard_info_size
-
-    ##
     # Bytes that follow: 40.
     attr_reader :info_size
-
-    ##
-    # Guard of what follows.
-    attr_reader :guard_body
 
     ##
     # Money.
@@ -7611,10 +6739,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Speech at the last arrest, 1 to 3.
     attr_reader :last_bust_message
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -8301,17 +7425,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Block 9.
   class RadarBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, num_blips, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil, num_blips)
       super(_io, _parent, _root)
       @num_blips = num_blips
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @blips = []
       (num_blips).times { |i|
-        @blips << Blip.new(@_io, self, @_root, is_guarded)
+        @blips << Blip.new(@_io, self, @_root)
       }
       self
     end
@@ -8323,80 +7446,31 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Blips: 175 on the PC, 250 elsewhere.
     attr_reader :num_blips
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 26.
   class RadioBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_plain
-        @stations = []
-        (14).times { |i|
-          @stations << StationHistory.new(@_io, self, @_root)
-        }
-      end
-      if is_guarded
-        @guarded_stations = []
-        (14).times { |i|
-          @guarded_stations << GuardedStation.new(@_io, self, @_root)
-        }
-      end
-      if is_plain
-        @stat_mirror = []
-        (23).times { |i|
-          @stat_mirror << @_io.read_u1
-        }
-      end
-      if is_guarded
-        @guarded_stat_mirror = []
-        (23).times { |i|
-          @guarded_stat_mirror << GuardedU1.new(@_io, self, @_root)
-        }
-      end
-      if is_guarded
-        @guard_last_change_day = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_change_day, @_io, "/types/radio_block/seq/4") if not @guard_last_change_day == [222, 192].pack('C*')
-      end
+      @stations = []
+      (14).times { |i|
+        @stations << StationHistory.new(@_io, self, @_root)
+      }
+      @stat_mirror = []
+      (23).times { |i|
+        @stat_mirror << @_io.read_u1
+      }
       @last_change_day = @_io.read_u1
-      if is_guarded
-        @guard_last_change_hour = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_change_hour, @_io, "/types/radio_block/seq/6") if not @guard_last_change_hour == [222, 192].pack('C*')
-      end
       @last_change_hour = @_io.read_u1
-      if is_guarded
-        @guard_expiry_hours = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_expiry_hours, @_io, "/types/radio_block/seq/8") if not @guard_expiry_hours == [222, 192].pack('C*')
-      end
       @expiry_hours = @_io.read_u1
-      if is_guarded
-        @guard_pending_kind = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pending_kind, @_io, "/types/radio_block/seq/10") if not @guard_pending_kind == [222, 192].pack('C*')
-      end
       @pending_kind = @_io.read_u1
-      if is_guarded
-        @guard_banter_index = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_banter_index, @_io, "/types/radio_block/seq/12") if not @guard_banter_index == [222, 192].pack('C*')
-      end
       @banter_index = @_io.read_u1
       self
-    end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
     end
 
     ##
@@ -8412,37 +7486,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :stations
 
     ##
-    # The same as `stations`, each number with a guard.
-    attr_reader :guarded_stations
-
-    ##
     # Low bytes of the statistics by which the stations choose what they talk
     # about.
     attr_reader :stat_mirror
-
-    ##
-    # The same as `stat_mirror`, each with a guard.
-    attr_reader :guarded_stat_mirror
-
-    ##
-    # Guard of `last_change_day`.
-    attr_reader :guard_last_change_day
 
     ##
     # Day of the month of the last news.
     attr_reader :last_change_day
 
     ##
-    # Guard of `last_change_hour`.
-    attr_reader :guard_last_change_hour
-
-    ##
     # Hour of the last news; 255 for never.
     attr_reader :last_change_hour
-
-    ##
-    # Guard of `expiry_hours`.
-    attr_reader :guard_expiry_hours
 
     ##
     # Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -8450,267 +7504,131 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :expiry_hours
 
     ##
-    # Guard of `pending_kind`.
-    attr_reader :guard_pending_kind
-
-    ##
     # What the news are about; 2 and 3 occur.
     attr_reader :pending_kind
 
     ##
-    # Guard of `banter_index`.
-    attr_reader :guard_banter_index
-
-    ##
     # Talk about it; 255 for none.
     attr_reader :banter_index
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # What one kind of people thinks of the others, a bit for each (opcode
   # 0746).
   class Relation < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_respect = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_respect, @_io, "/types/relation/seq/0") if not @guard_respect == [222, 192].pack('C*')
-      end
       @respect = @_io.read_u4le
-      if is_guarded
-        @guard_like = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_like, @_io, "/types/relation/seq/2") if not @guard_like == [222, 192].pack('C*')
-      end
       @like = @_io.read_u4le
-      if is_guarded
-        @guard_ignore = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ignore, @_io, "/types/relation/seq/4") if not @guard_ignore == [222, 192].pack('C*')
-      end
       @ignore = @_io.read_u4le
-      if is_guarded
-        @guard_dislike = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_dislike, @_io, "/types/relation/seq/6") if not @guard_dislike == [222, 192].pack('C*')
-      end
       @dislike = @_io.read_u4le
-      if is_guarded
-        @guard_hate = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_hate, @_io, "/types/relation/seq/8") if not @guard_hate == [222, 192].pack('C*')
-      end
       @hate = @_io.read_u4le
       self
     end
-
-    ##
-    # Guard of `respect`.
-    attr_reader :guard_respect
 
     ##
     # Whom it respects.
     attr_reader :respect
 
     ##
-    # Guard of `like`.
-    attr_reader :guard_like
-
-    ##
     # Whom it likes.
     attr_reader :like
-
-    ##
-    # Guard of `ignore`.
-    attr_reader :guard_ignore
 
     ##
     # Whom it ignores; none.
     attr_reader :ignore
 
     ##
-    # Guard of `dislike`.
-    attr_reader :guard_dislike
-
-    ##
     # Whom it does not like.
     attr_reader :dislike
 
     ##
-    # Guard of `hate`.
-    attr_reader :guard_hate
-
-    ##
     # Whom it hates.
     attr_reader :hate
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A place to wake up at.
   class Restart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_position = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_position, @_io, "/types/restart/seq/0") if not @guard_position == [222, 192].pack('C*')
-      end
       @position = Vec3.new(@_io, self, @_root)
-      if is_guarded
-        @guard_heading = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_heading, @_io, "/types/restart/seq/2") if not @guard_heading == [222, 192].pack('C*')
-      end
       @heading = @_io.read_f4le
       self
     end
-
-    ##
-    # Guard of `position`.
-    attr_reader :guard_position
 
     ##
     # Where it is.
     attr_reader :position
 
     ##
-    # Guard of `heading`.
-    attr_reader :guard_heading
-
-    ##
     # Where the player looks.
     attr_reader :heading
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A place to wake up at.
   class RestartPoint < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_position = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_position, @_io, "/types/restart_point/seq/0") if not @guard_position == [222, 192].pack('C*')
-      end
       @position = Vec3.new(@_io, self, @_root)
-      if is_guarded
-        @guard_heading = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_heading, @_io, "/types/restart_point/seq/2") if not @guard_heading == [222, 192].pack('C*')
-      end
       @heading = @_io.read_f4le
-      if is_guarded
-        @guard_when_to_use = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_when_to_use, @_io, "/types/restart_point/seq/4") if not @guard_when_to_use == [222, 192].pack('C*')
-      end
       @when_to_use = @_io.read_s4le
       self
     end
-
-    ##
-    # Guard of `position`.
-    attr_reader :guard_position
 
     ##
     # Where it is.
     attr_reader :position
 
     ##
-    # Guard of `heading`.
-    attr_reader :guard_heading
-
-    ##
     # Where the player looks.
     attr_reader :heading
 
     ##
-    # Guard of `when_to_use`.
-    attr_reader :guard_when_to_use
-
-    ##
     # Cities that must be unlocked (statistic 181), 0 to 2.
     attr_reader :when_to_use
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 8. Where the player wakes up.
   class RestartPointsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_hospitals = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_hospitals, @_io, "/types/restart_points_block/seq/0") if not @guard_num_hospitals == [222, 192].pack('C*')
-      end
       @num_hospitals = @_io.read_u2le
       @hospitals = []
       (num_hospitals).times { |i|
-        @hospitals << RestartPoint.new(@_io, self, @_root, is_guarded)
+        @hospitals << RestartPoint.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_num_police_stations = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_police_stations, @_io, "/types/restart_points_block/seq/3") if not @guard_num_police_stations == [222, 192].pack('C*')
-      end
       @num_police_stations = @_io.read_u2le
       @police_stations = []
       (num_police_stations).times { |i|
-        @police_stations << RestartPoint.new(@_io, self, @_root, is_guarded)
+        @police_stations << RestartPoint.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_override_restart = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_override_restart, @_io, "/types/restart_points_block/seq/6") if not @guard_override_restart == [222, 192].pack('C*')
-      end
       @override_restart = @_io.read_u1
-      if is_guarded
-        @guard_override_position = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_override_position, @_io, "/types/restart_points_block/seq/8") if not @guard_override_position == [222, 192].pack('C*')
-      end
       @override_position = Vec3.new(@_io, self, @_root)
-      if is_guarded
-        @guard_fade_in_after_death = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_fade_in_after_death, @_io, "/types/restart_points_block/seq/10") if not @guard_fade_in_after_death == [222, 192].pack('C*')
-      end
       @fade_in_after_death = @_io.read_u1
-      if is_guarded
-        @guard_fade_in_after_arrest = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_fade_in_after_arrest, @_io, "/types/restart_points_block/seq/12") if not @guard_fade_in_after_arrest == [222, 192].pack('C*')
-      end
       @fade_in_after_arrest = @_io.read_u1
-      @extra_hospital = ExtraRestart.new(@_io, self, @_root, is_guarded)
-      @extra_police = ExtraRestart.new(@_io, self, @_root, is_guarded)
+      @extra_hospital = ExtraRestart.new(@_io, self, @_root)
+      @extra_police = ExtraRestart.new(@_io, self, @_root)
       self
     end
-
-    ##
-    # Guard of `num_hospitals`.
-    attr_reader :guard_num_hospitals
 
     ##
     # Hospitals that follow.
@@ -8721,10 +7639,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :hospitals
 
     ##
-    # Guard of `num_police_stations`.
-    attr_reader :guard_num_police_stations
-
-    ##
     # Police stations that follow.
     attr_reader :num_police_stations
 
@@ -8733,32 +7647,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :police_stations
 
     ##
-    # Guard of `override_restart`.
-    attr_reader :guard_override_restart
-
-    ##
     # Whether the next one is at `override_position`.
     attr_reader :override_restart
-
-    ##
-    # Guard of `override_position`.
-    attr_reader :guard_override_position
 
     ##
     # Where a script put the next one (opcode 016E)
     attr_reader :override_position
 
     ##
-    # Guard of `fade_in_after_death`.
-    attr_reader :guard_fade_in_after_death
-
-    ##
     # Whether the picture comes back after death.
     attr_reader :fade_in_after_death
-
-    ##
-    # Guard of `fade_in_after_arrest`.
-    attr_reader :guard_fade_in_after_arrest
 
     ##
     # Whether the picture comes back after an arrest.
@@ -8771,27 +7669,18 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # A police station for those who are arrested near it (opcode 08E0)
     attr_reader :extra_police
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A script that starts by itself, because the player comes near or because
   # the game asks for it.
   class ScriptBrain < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/script_brain/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @script_index = @_io.read_s2le
       @brain_type = @_io.read_s1
       @group = @_io.read_s1
@@ -8809,10 +7698,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @brain_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::BRAIN_KIND, brain_type)
       @brain_type_name
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Number of the script in script.img; -1 in a free place.
@@ -8844,10 +7729,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
     # filled with zeros.
     attr_reader :target
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -8902,34 +7783,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   # A running script: 262 bytes on the PC, 298 elsewhere and more while a
   # mission runs.
   class ScriptThread < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index)
       super(_io, _parent, _root)
       @is_mobile = is_mobile
       @has_mission_index = has_mission_index
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_slot = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_slot, @_io, "/types/script_thread/seq/0") if not @guard_slot == [222, 192].pack('C*')
-      end
       @slot = @_io.read_u2le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((is_guarded ? 32767 : 65535), @slot, @_io, "/types/script_thread/seq/1") if not @slot <= (is_guarded ? 32767 : 65535)
-      if is_guarded
-        @guard_streamed_script_index = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_streamed_script_index, @_io, "/types/script_thread/seq/2") if not @guard_streamed_script_index == [222, 192].pack('C*')
-      end
       if is_mobile_game
         @streamed_script_index = @_io.read_s4le
       end
       if is_mission_slot
         @mission_part = LoadedMission.new(@_io, self, @_root, has_mission_index)
-      end
-      if is_guarded
-        @guard_image = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_image, @_io, "/types/script_thread/seq/5") if not @guard_image == [222, 192].pack('C*')
       end
       @next_ptr = @_io.read_u4le
       @prev_ptr = @_io.read_u4le
@@ -8964,23 +7831,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @scene_skip_ip = @_io.read_s4le
       @is_mission = @_io.read_u1
       @gap_0df = @_io.read_bytes(3)
-      if is_guarded
-        @guard_ip_rel = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ip_rel, @_io, "/types/script_thread/seq/33") if not @guard_ip_rel == [222, 192].pack('C*')
-      end
       @ip_rel = @_io.read_u4le
-      if is_plain
-        @stack_rel = []
-        (8).times { |i|
-          @stack_rel << @_io.read_u4le
-        }
-      end
-      if is_guarded
-        @guarded_stack_rel = []
-        (8).times { |i|
-          @guarded_stack_rel << GuardedU4.new(@_io, self, @_root)
-        }
-      end
+      @stack_rel = []
+      (8).times { |i|
+        @stack_rel << @_io.read_u4le
+      }
       self
     end
 
@@ -9001,14 +7856,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
     # Variables of the thread.
     def num_locals
       return @num_locals unless @num_locals.nil?
@@ -9017,17 +7864,9 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `slot`.
-    attr_reader :guard_slot
-
-    ##
     # Place among the 96 threads, 16 to 95 on the PC, each once. On phones
     # bit 15 marks a mission.
     attr_reader :slot
-
-    ##
-    # Guard of `streamed_script_index`.
-    attr_reader :guard_streamed_script_index
 
     ##
     # Number of the script that is loaded; -1.
@@ -9036,10 +7875,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # The mission that runs.
     attr_reader :mission_part
-
-    ##
-    # Guard of what follows up to `ip_rel`.
-    attr_reader :guard_image
 
     ##
     # Old address; not read.
@@ -9152,10 +7987,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_0df
 
     ##
-    # Guard of `ip_rel`.
-    attr_reader :guard_ip_rel
-
-    ##
     # The next instruction, counted from the start of the script space:
     # `len_globals` to `main_script_size` - 1.
     attr_reader :ip_rel
@@ -9165,20 +7996,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :stack_rel
 
     ##
-    # The same as `stack_rel`, each with a guard.
-    attr_reader :guarded_stack_rel
-
-    ##
     # Whether a phone or the Definitive Edition wrote the save.
     attr_reader :is_mobile
 
     ##
     # Whether a mission part begins with a number.
     attr_reader :has_mission_index
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
 
     def to_s
       "thread " + slot.to_s
@@ -9189,141 +8012,71 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   # Block 1. What a script is, how far it has run, and what it left in the
   # world.
   class ScriptsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_mission_save, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_mission_save)
       super(_io, _parent, _root)
       @is_mobile = is_mobile
       @has_mission_index = has_mission_index
       @is_mission_save = is_mission_save
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_len_globals = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_len_globals, @_io, "/types/scripts_block/seq/0") if not @guard_len_globals == [222, 192].pack('C*')
-      end
       @len_globals = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_globals, @_io, "/types/scripts_block/seq/1") if not @len_globals <= (_io.size - _io.pos)
-      if is_guarded
-        @guard_globals = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_globals, @_io, "/types/scripts_block/seq/2") if not @guard_globals == [222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_globals, @_io, "/types/scripts_block/seq/0") if not @len_globals <= (_io.size - _io.pos)
       @globals = []
       (len_globals / 4).times { |i|
         @globals << @_io.read_u4le
       }
       @script_brains = []
       (70).times { |i|
-        @script_brains << ScriptBrain.new(@_io, self, @_root, is_guarded)
+        @script_brains << ScriptBrain.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_on_mission_flag_offset = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_on_mission_flag_offset, @_io, "/types/scripts_block/seq/5") if not @guard_on_mission_flag_offset == [222, 192].pack('C*')
-      end
       @on_mission_flag_offset = @_io.read_s4le
-      if is_guarded
-        @guard_last_mission_passed_time = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_mission_passed_time, @_io, "/types/scripts_block/seq/7") if not @guard_last_mission_passed_time == [222, 192].pack('C*')
-      end
       @last_mission_passed_time = @_io.read_u4le
       @building_swaps = []
       (25).times { |i|
-        @building_swaps << BuildingSwap.new(@_io, self, @_root, is_guarded)
+        @building_swaps << BuildingSwap.new(@_io, self, @_root)
       }
       @invisible_objects = []
       (20).times { |i|
-        @invisible_objects << InvisibleObject.new(@_io, self, @_root, is_guarded)
+        @invisible_objects << InvisibleObject.new(@_io, self, @_root)
       }
-      if is_plain
-        @blocked_vehicle_models = []
-        (20).times { |i|
-          @blocked_vehicle_models << @_io.read_s4le
-        }
-      end
-      if is_guarded
-        @guarded_blocked_vehicle_models = []
-        (20).times { |i|
-          @guarded_blocked_vehicle_models << GuardedS4.new(@_io, self, @_root)
-        }
-      end
+      @blocked_vehicle_models = []
+      (20).times { |i|
+        @blocked_vehicle_models << @_io.read_s4le
+      }
       @lod_pairs = []
       (10).times { |i|
-        @lod_pairs << LodPair.new(@_io, self, @_root, is_guarded)
+        @lod_pairs << LodPair.new(@_io, self, @_root)
       }
       @attached_anim_groups = []
       (8).times { |i|
-        @attached_anim_groups << AnimGroup.new(@_io, self, @_root, is_guarded)
+        @attached_anim_groups << AnimGroup.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_using_multi_script_file = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_using_multi_script_file, @_io, "/types/scripts_block/seq/15") if not @guard_using_multi_script_file == [222, 192].pack('C*')
-      end
       @using_multi_script_file = @_io.read_u1
-      if is_guarded
-        @guard_met_debbie_harry = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_met_debbie_harry, @_io, "/types/scripts_block/seq/17") if not @guard_met_debbie_harry == [222, 192].pack('C*')
-      end
       @met_debbie_harry = @_io.read_u1
-      if is_guarded
-        @guard_main_script_size = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_main_script_size, @_io, "/types/scripts_block/seq/19") if not @guard_main_script_size == [222, 192].pack('C*')
-      end
       @main_script_size = @_io.read_u4le
-      if is_guarded
-        @guard_largest_mission_size = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_largest_mission_size, @_io, "/types/scripts_block/seq/21") if not @guard_largest_mission_size == [222, 192].pack('C*')
-      end
       @largest_mission_size = @_io.read_u4le
-      if is_guarded
-        @guard_mission_count = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_mission_count, @_io, "/types/scripts_block/seq/23") if not @guard_mission_count == [222, 192].pack('C*')
-      end
       @mission_count = @_io.read_u2le
-      if is_guarded
-        @guard_exclusive_mission_count = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_exclusive_mission_count, @_io, "/types/scripts_block/seq/25") if not @guard_exclusive_mission_count == [222, 192].pack('C*')
-      end
       @exclusive_mission_count = @_io.read_u2le
-      if is_guarded
-        @guard_largest_mission_locals = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_largest_mission_locals, @_io, "/types/scripts_block/seq/27") if not @guard_largest_mission_locals == [222, 192].pack('C*')
-      end
       @largest_mission_locals = @_io.read_u4le
-      if is_guarded
-        @guard_num_threads = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_threads, @_io, "/types/scripts_block/seq/29") if not @guard_num_threads == [222, 192].pack('C*')
-      end
       @num_threads = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 262), @num_threads, @_io, "/types/scripts_block/seq/30") if not @num_threads <= ((_io.size - _io.pos) / 262)
-      if is_guarded
-        @guard_save_kind = @_io.read_bytes(4)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_save_kind, @_io, "/types/scripts_block/seq/31") if not @guard_save_kind == [222, 192, 222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 262), @num_threads, @_io, "/types/scripts_block/seq/17") if not @num_threads <= ((_io.size - _io.pos) / 262)
       if is_mobile_game
         @save_kind = @_io.read_u4le
       end
       @threads = []
       (num_threads).times { |i|
-        @threads << ScriptThread.new(@_io, self, @_root, is_mobile, has_mission_index, is_guarded)
+        @threads << ScriptThread.new(@_io, self, @_root, is_mobile, has_mission_index)
       }
-      if is_guarded
-        @guard_num_resources = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_resources, @_io, "/types/scripts_block/seq/34") if not @guard_num_resources == [222, 192].pack('C*')
-      end
       if is_mobile_game
         @num_resources = @_io.read_u2le
-        raise Kaitai::Struct::ValidationGreaterThanError.new((is_guarded ? 0 : 65535), @num_resources, @_io, "/types/scripts_block/seq/35") if not @num_resources <= (is_guarded ? 0 : 65535)
       end
       if is_mobile_game
         @resources = []
         (num_resources).times { |i|
           @resources << ScriptResource.new(@_io, self, @_root)
         }
-      end
-      if is_guarded
-        @guard_unknown_end = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_unknown_end, @_io, "/types/scripts_block/seq/37") if not @guard_unknown_end == [222, 192].pack('C*')
       end
       if is_mobile_game
         @unknown_end = @_io.read_u4le
@@ -9354,14 +8107,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
     # Meaning of `main_script_size`.
     def main_script_size_name
       return @main_script_size_name unless @main_script_size_name.nil?
@@ -9370,17 +8115,9 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `len_globals`.
-    attr_reader :guard_len_globals
-
-    ##
     # Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
     # Android, 49,492 in the Definitive Edition.
     attr_reader :len_globals
-
-    ##
-    # Guard of `globals`.
-    attr_reader :guard_globals
 
     ##
     # Variables of all scripts, four bytes each, with integers, floats or
@@ -9395,17 +8132,9 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :script_brains
 
     ##
-    # Guard of `on_mission_flag_offset`.
-    attr_reader :guard_on_mission_flag_offset
-
-    ##
     # Where the variables hold whether a mission runs, as a multiple of 4:
     # 1636 on the PC (opcode 0180)
     attr_reader :on_mission_flag_offset
-
-    ##
-    # Guard of `last_mission_passed_time`.
-    attr_reader :guard_last_mission_passed_time
 
     ##
     # When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -9426,10 +8155,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :blocked_vehicle_models
 
     ##
-    # The same as `blocked_vehicle_models`, each with a guard.
-    attr_reader :guarded_blocked_vehicle_models
-
-    ##
     # Objects with a distant model of their own (opcode 0827)
     attr_reader :lod_pairs
 
@@ -9439,24 +8164,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :attached_anim_groups
 
     ##
-    # Guard of `using_multi_script_file`.
-    attr_reader :guard_using_multi_script_file
-
-    ##
     # Whether missions stand in the main script's file; 1.
     attr_reader :using_multi_script_file
 
     ##
-    # Guard of `met_debbie_harry`.
-    attr_reader :guard_met_debbie_harry
-
-    ##
     # Unused; 0.
     attr_reader :met_debbie_harry
-
-    ##
-    # Guard of `main_script_size`.
-    attr_reader :guard_main_script_size
 
     ##
     # Bytes of the main script, which tell its version: 194,146 is v1,
@@ -9464,48 +8177,24 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :main_script_size
 
     ##
-    # Guard of `largest_mission_size`.
-    attr_reader :guard_largest_mission_size
-
-    ##
     # Bytes of the largest mission; 68,439 in v1 and v2.
     attr_reader :largest_mission_size
-
-    ##
-    # Guard of `mission_count`.
-    attr_reader :guard_mission_count
 
     ##
     # Missions of the script; 135 in v1 and v2.
     attr_reader :mission_count
 
     ##
-    # Guard of `exclusive_mission_count`.
-    attr_reader :guard_exclusive_mission_count
-
-    ##
     # Missions that run alone; 0.
     attr_reader :exclusive_mission_count
-
-    ##
-    # Guard of `largest_mission_locals`.
-    attr_reader :guard_largest_mission_locals
 
     ##
     # Variables of the mission with most of them; 964 in v1 and v2.
     attr_reader :largest_mission_locals
 
     ##
-    # Guard of `num_threads`.
-    attr_reader :guard_num_threads
-
-    ##
     # Threads that follow, 96 at most.
     attr_reader :num_threads
-
-    ##
-    # Two guards of `save_kind`.
-    attr_reader :guard_save_kind
 
     ##
     # Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -9517,20 +8206,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :threads
 
     ##
-    # Guard of `num_resources`.
-    attr_reader :guard_num_resources
-
-    ##
     # Models that follow.
     attr_reader :num_resources
 
     ##
     # Models that threads have loaded.
     attr_reader :resources
-
-    ##
-    # Guard of `unknown_end`.
-    attr_reader :guard_unknown_end
 
     ##
     # Unknown; 0.
@@ -9555,10 +8236,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Whether the game was saved during a mission.
     attr_reader :is_mission_save
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -9643,22 +8320,13 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Block 17. Places at which police lies in wait (opcode 04F8).
   class SetPiecesBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_used_count = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_used_count, @_io, "/types/set_pieces_block/seq/0") if not @guard_used_count == [222, 192].pack('C*')
-      end
       @used_count = @_io.read_u4le
-      if is_guarded
-        @guard_pieces = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pieces, @_io, "/types/set_pieces_block/seq/2") if not @guard_pieces == [222, 192].pack('C*')
-      end
       @pieces = []
       (210).times { |i|
         @pieces << SetPiece.new(@_io, self, @_root)
@@ -9667,66 +8335,37 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `used_count`.
-    attr_reader :guard_used_count
-
-    ##
     # Places in use, 209; all 210 are stored.
     attr_reader :used_count
 
     ##
-    # Guard of `pieces`.
-    attr_reader :guard_pieces
-
-    ##
     # Places.
     attr_reader :pieces
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 22.
   class ShoppingBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_modifiers = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_modifiers, @_io, "/types/shopping_block/seq/0") if not @guard_num_modifiers == [222, 192].pack('C*')
-      end
       @num_modifiers = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 8), @num_modifiers, @_io, "/types/shopping_block/seq/1") if not @num_modifiers <= ((_io.size - _io.pos) / 8)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 8), @num_modifiers, @_io, "/types/shopping_block/seq/0") if not @num_modifiers <= ((_io.size - _io.pos) / 8)
       @modifiers = []
       (num_modifiers).times { |i|
-        @modifiers << ChangedPrice.new(@_io, self, @_root, is_guarded)
+        @modifiers << ChangedPrice.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_num_items = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_items, @_io, "/types/shopping_block/seq/3") if not @guard_num_items == [222, 192].pack('C*')
-      end
       @num_items = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_items, @_io, "/types/shopping_block/seq/4") if not @num_items <= (_io.size - _io.pos)
-      if is_guarded
-        @guard_items = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_items, @_io, "/types/shopping_block/seq/5") if not @guard_items == [222, 192].pack('C*')
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_items, @_io, "/types/shopping_block/seq/2") if not @num_items <= (_io.size - _io.pos)
       @items = []
       (num_items).times { |i|
         @items << @_io.read_u1
       }
       self
     end
-
-    ##
-    # Guard of `num_modifiers`.
-    attr_reader :guard_num_modifiers
 
     ##
     # Prices that follow; 0 to 4.
@@ -9737,24 +8376,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :modifiers
 
     ##
-    # Guard of `num_items`.
-    attr_reader :guard_num_items
-
-    ##
     # Goods that follow; 544.
     attr_reader :num_items
 
     ##
-    # Guard of `items`.
-    attr_reader :guard_items
-
-    ##
     # Whether it was bought, in the order of the prices in shopping.dat.
     attr_reader :items
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -9853,71 +8480,38 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   # Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
   # others do not exist.
   class StatisticsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_definitive, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil, is_definitive)
       super(_io, _parent, _root)
       @is_definitive = is_definitive
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_float_stats = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_float_stats, @_io, "/types/statistics_block/seq/0") if not @guard_float_stats == [222, 192].pack('C*')
-      end
       @float_stats = []
       (82).times { |i|
         @float_stats << @_io.read_f4le
       }
-      if is_guarded
-        @guard_int_stats = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_int_stats, @_io, "/types/statistics_block/seq/2") if not @guard_int_stats == [222, 192].pack('C*')
-      end
       @int_stats = []
       (num_int_stats).times { |i|
         @int_stats << @_io.read_s4le
       }
-      if is_guarded
-        @guard_peds_killed = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_peds_killed, @_io, "/types/statistics_block/seq/4") if not @guard_peds_killed == [222, 192].pack('C*')
-      end
       @peds_killed = []
       (32).times { |i|
         @peds_killed << @_io.read_s4le
       }
-      if is_guarded
-        @guard_last_mission_passed = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_mission_passed, @_io, "/types/statistics_block/seq/6") if not @guard_last_mission_passed == [222, 192].pack('C*')
-      end
       @last_mission_passed = @_io.read_bytes(8)
-      if is_guarded
-        @guard_radio_listen_time = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_radio_listen_time, @_io, "/types/statistics_block/seq/8") if not @guard_radio_listen_time == [222, 192].pack('C*')
-      end
       @radio_listen_time = []
       (14).times { |i|
         @radio_listen_time << @_io.read_s4le
       }
-      if is_guarded
-        @guard_mission_attempts = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_mission_attempts, @_io, "/types/statistics_block/seq/10") if not @guard_mission_attempts == [222, 192].pack('C*')
-      end
       @mission_attempts = []
       (100).times { |i|
         @mission_attempts << @_io.read_s4le
       }
-      if is_plain
-        @stat_message_shown = []
-        (128).times { |i|
-          @stat_message_shown << @_io.read_u1
-        }
-      end
-      if is_guarded
-        @guarded_stat_message_shown = []
-        (128).times { |i|
-          @guarded_stat_message_shown << GuardedFlag.new(@_io, self, @_root)
-        }
-      end
+      @stat_message_shown = []
+      (128).times { |i|
+        @stat_message_shown << @_io.read_u1
+      }
       if is_definitive_edition
         @statistics_end = @_io.read_u4le
       end
@@ -9933,14 +8527,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
     # Whole numbers; the last one of the Definitive Edition is statistic
     # 343.
     def num_int_stats
@@ -9950,16 +8536,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `float_stats`.
-    attr_reader :guard_float_stats
-
-    ##
     # Statistics 0 to 81.
     attr_reader :float_stats
-
-    ##
-    # Guard of `int_stats`.
-    attr_reader :guard_int_stats
 
     ##
     # Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -9967,32 +8545,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :int_stats
 
     ##
-    # Guard of `peds_killed`.
-    attr_reader :guard_peds_killed
-
-    ##
     # People killed, by kind.
     attr_reader :peds_killed
-
-    ##
-    # Guard of `last_mission_passed`.
-    attr_reader :guard_last_mission_passed
 
     ##
     # Key of the last mission's text, filled with zeros.
     attr_reader :last_mission_passed
 
     ##
-    # Guard of `radio_listen_time`.
-    attr_reader :guard_radio_listen_time
-
-    ##
     # Time with each station.
     attr_reader :radio_listen_time
-
-    ##
-    # Guard of `mission_attempts`.
-    attr_reader :guard_mission_attempts
 
     ##
     # 0 in all measured files.
@@ -10003,37 +8565,24 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :stat_message_shown
 
     ##
-    # The same as `stat_message_shown`, each with a guard.
-    attr_reader :guarded_stat_message_shown
-
-    ##
     # Unknown.
     attr_reader :statistics_end
 
     ##
     # Whether the Definitive Edition wrote the save, which has one more statistic.
     attr_reader :is_definitive
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A car that is kept; the place is free where the model is 0, and holds old
   # bytes then.
   class StoredCar < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/stored_car/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @position = Vec3.new(@_io, self, @_root)
       @handling_flags = HandlingBits.new(@_io, self, @_root)
       @car_flags = CarBits.new(@_io, self, @_root)
@@ -10083,10 +8632,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @radio_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::STATION, radio)
       @radio_name
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Where it stands.
@@ -10144,10 +8689,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # Nothing; 0.
     attr_reader :gap_037
 
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
-
     def to_s
       "model " + model.to_s
     end
@@ -10156,34 +8697,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # Block 18.
   class StreamingBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_plain
-        @slots = []
-        (26316).times { |i|
-          @slots << @_io.read_u1
-        }
-      end
-      if is_guarded
-        @guarded_slots = []
-        (26316).times { |i|
-          @guarded_slots << GuardedU1.new(@_io, self, @_root)
-        }
-      end
+      @slots = []
+      (26316).times { |i|
+        @slots << @_io.read_u1
+      }
       self
-    end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
     end
 
     ##
@@ -10193,30 +8717,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
     # scene, 1 and 128 unknown.
     attr_reader :slots
-
-    ##
-    # The same as `slots`, each with a guard.
-    attr_reader :guarded_slots
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # A unique jump.
   class StuntJump < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/stunt_jump/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @start_min = Vec3.new(@_io, self, @_root)
       @start_max = Vec3.new(@_io, self, @_root)
       @land_min = Vec3.new(@_io, self, @_root)
@@ -10228,10 +8739,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @gap_042 = @_io.read_bytes(2)
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Lowest corner of the box from which one jumps.
@@ -10268,38 +8775,25 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Old memory; no meaning.
     attr_reader :gap_042
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 24.
   class StuntJumpsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_jumps = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_jumps, @_io, "/types/stunt_jumps_block/seq/0") if not @guard_num_jumps == [222, 192].pack('C*')
-      end
       @num_jumps = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 68), @num_jumps, @_io, "/types/stunt_jumps_block/seq/1") if not @num_jumps <= ((_io.size - _io.pos) / 68)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 68), @num_jumps, @_io, "/types/stunt_jumps_block/seq/0") if not @num_jumps <= ((_io.size - _io.pos) / 68)
       @jumps = []
       (num_jumps).times { |i|
-        @jumps << StuntJump.new(@_io, self, @_root, is_guarded)
+        @jumps << StuntJump.new(@_io, self, @_root)
       }
       self
     end
-
-    ##
-    # Guard of `num_jumps`.
-    attr_reader :guard_num_jumps
 
     ##
     # Jumps that follow; 70.
@@ -10309,10 +8803,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     # Jumps, in an order that turns by some places whenever a save is
     # loaded.
     attr_reader :jumps
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -10324,17 +8814,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   # boxes inside theirs, give the nodes their original state back, and add
   # none.
   class SwitchedArea < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/switched_area/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @x_min = @_io.read_f4le
       @x_max = @_io.read_f4le
       @y_min = @_io.read_f4le
@@ -10346,10 +8831,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @gap_01a = @_io.read_bytes(2)
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Lowest x.
@@ -10386,54 +8867,25 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Nothing; 0.
     attr_reader :gap_01a
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 20.
   class TagsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_num_tags = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_tags, @_io, "/types/tags_block/seq/0") if not @guard_num_tags == [222, 192].pack('C*')
-      end
       @num_tags = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_tags, @_io, "/types/tags_block/seq/1") if not @num_tags <= (_io.size - _io.pos)
-      if is_plain
-        @tags = []
-        (num_tags).times { |i|
-          @tags << @_io.read_u1
-        }
-      end
-      if is_guarded
-        @guarded_tags = []
-        (num_tags + 0).times { |i|
-          @guarded_tags << GuardedU1.new(@_io, self, @_root)
-        }
-      end
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_tags, @_io, "/types/tags_block/seq/0") if not @num_tags <= (_io.size - _io.pos)
+      @tags = []
+      (num_tags).times { |i|
+        @tags << @_io.read_u1
+      }
       self
     end
-
-    ##
-    # Whether the numbers of lists stand without guards.
-    def is_plain
-      return @is_plain unless @is_plain.nil?
-      @is_plain = !(is_guarded)
-      @is_plain
-    end
-
-    ##
-    # Guard of `num_tags`.
-    attr_reader :guard_num_tags
 
     ##
     # Gang tags that follow; as many as the game has, because it does not
@@ -10443,14 +8895,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Paint on each, 0 to 255; above 228 it is sprayed over.
     attr_reader :tags
-
-    ##
-    # The same as `tags`, each with a guard.
-    attr_reader :guarded_tags
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -10480,17 +8924,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # A marker in the world; what is not in use holds old places.
   class UserMarker < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/user_marker/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @in_use = @_io.read_u1
       @gap_001 = @_io.read_bytes(3)
       @position = Vec3.new(@_io, self, @_root)
@@ -10499,10 +8938,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @blue = @_io.read_u4le
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Whether it is there.
@@ -10527,25 +8962,20 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Blue, 0 to 255.
     attr_reader :blue
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 27 (opcode 0A40).
   class UserMarkersBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @markers = []
       (5).times { |i|
-        @markers << UserMarker.new(@_io, self, @_root, is_guarded)
+        @markers << UserMarker.new(@_io, self, @_root)
       }
       self
     end
@@ -10553,10 +8983,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Markers.
     attr_reader :markers
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
@@ -10746,17 +9172,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   ##
   # A box with a name.
   class Zone < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/zone/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @info_label = @_io.read_bytes(8)
       @text_key = @_io.read_bytes(8)
       @x1 = @_io.read_s2le
@@ -10786,10 +9207,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @zone_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::ZONE_KIND, zone_type)
       @zone_type_name
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # Name to scripts in capitals, filled with zeros.
@@ -10834,26 +9251,17 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Town.
     attr_reader :level
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Who lives in a zone.
   class ZoneInfo < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/zone_info/seq/0") if not @guard == [222, 192].pack('C*')
-      end
       @gang_density = []
       (10).times { |i|
         @gang_density << @_io.read_u1
@@ -10867,10 +9275,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @races = RaceBits.new(@_io, self, @_root)
       self
     end
-
-    ##
-    # Guard of the record.
-    attr_reader :guard
 
     ##
     # How many of each gang, 0 to 100 (opcode 076C)
@@ -10892,67 +9296,38 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     ##
     # Who lives there (opcode 0874)
     attr_reader :races
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##
   # Block 10. Zones have a box and a name; what lives in them stands in infos,
   # which several may share.
   class ZonesBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_guarded)
+    def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
-      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      if is_guarded
-        @guard_current_level = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_current_level, @_io, "/types/zones_block/seq/0") if not @guard_current_level == [222, 192].pack('C*')
-      end
       @current_level = @_io.read_u4le
-      if is_guarded
-        @guard_num_nav_zones = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_nav_zones, @_io, "/types/zones_block/seq/2") if not @guard_num_nav_zones == [222, 192].pack('C*')
-      end
       @num_nav_zones = @_io.read_u2le
-      if is_guarded
-        @guard_num_zone_infos = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_zone_infos, @_io, "/types/zones_block/seq/4") if not @guard_num_zone_infos == [222, 192].pack('C*')
-      end
       @num_zone_infos = @_io.read_u2le
-      if is_guarded
-        @guard_num_map_zones = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_map_zones, @_io, "/types/zones_block/seq/6") if not @guard_num_map_zones == [222, 192].pack('C*')
-      end
       @num_map_zones = @_io.read_u2le
       @nav_zones = []
       (num_nav_zones).times { |i|
-        @nav_zones << Zone.new(@_io, self, @_root, is_guarded)
+        @nav_zones << Zone.new(@_io, self, @_root)
       }
       @zone_infos = []
       (num_zone_infos).times { |i|
-        @zone_infos << ZoneInfo.new(@_io, self, @_root, is_guarded)
+        @zone_infos << ZoneInfo.new(@_io, self, @_root)
       }
       @map_zones = []
       (num_map_zones).times { |i|
-        @map_zones << Zone.new(@_io, self, @_root, is_guarded)
+        @map_zones << Zone.new(@_io, self, @_root)
       }
-      if is_guarded
-        @guard_visited = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_visited, @_io, "/types/zones_block/seq/11") if not @guard_visited == [222, 192].pack('C*')
-      end
       @visited = []
       (100).times { |i|
         @visited << @_io.read_u1
       }
-      if is_guarded
-        @guard_revealed_count = @_io.read_bytes(2)
-        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_revealed_count, @_io, "/types/zones_block/seq/13") if not @guard_revealed_count == [222, 192].pack('C*')
-      end
       @revealed_count = @_io.read_u4le
       self
     end
@@ -10966,32 +9341,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `current_level`.
-    attr_reader :guard_current_level
-
-    ##
     # Town in which the player is, 0 to 3; not that of block 0.
     attr_reader :current_level
-
-    ##
-    # Guard of `num_nav_zones`.
-    attr_reader :guard_num_nav_zones
 
     ##
     # Zones with a name, 379.
     attr_reader :num_nav_zones
 
     ##
-    # Guard of `num_zone_infos`.
-    attr_reader :guard_num_zone_infos
-
-    ##
     # Infos, 378.
     attr_reader :num_zone_infos
-
-    ##
-    # Guard of `num_map_zones`.
-    attr_reader :guard_num_map_zones
 
     ##
     # Zones of towns, 7.
@@ -11010,25 +9369,13 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :map_zones
 
     ##
-    # Guard of `visited`.
-    attr_reader :guard_visited
-
-    ##
     # Whether a part of the map is revealed, 0 or 1: ten columns from west
     # to east, ten parts from north to south in each.
     attr_reader :visited
 
     ##
-    # Guard of `revealed_count`.
-    attr_reader :guard_revealed_count
-
-    ##
     # Parts that are revealed.
     attr_reader :revealed_count
-
-    ##
-    # Whether a guard stands before each write.
-    attr_reader :is_guarded
   end
 
   ##

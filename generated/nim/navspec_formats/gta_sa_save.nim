@@ -3477,13 +3477,10 @@ type
     info_zone = 2
     map_zone = 3
   GtaSaSave_AnimGroup* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `model`*: int32
     `ifpName`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ScriptsBlock
   GtaSaSave_Blip* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `colour`*: uint32
     `entityHandle`*: uint32
     `position`*: GtaSaSave_Vec3
@@ -3497,7 +3494,6 @@ type
     `state`*: GtaSaSave_BlipStateBits
     `kind`*: GtaSaSave_BlipKindBits
     `gap025`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_RadarBlock
     `colourNameInst`: GtaSaSave_BlipColour
     `colourNameInstFlag`: bool
@@ -3522,15 +3518,10 @@ type
     `coordAppearance`*: uint64
     `parent`*: GtaSaSave_Blip
   GtaSaSave_BuildingSwap* = ref object of KaitaiStruct
-    `guardSwapType`*: seq[byte]
     `swapType`*: uint32
-    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
-    `guardNewModel`*: seq[byte]
     `newModel`*: int32
-    `guardOldModel`*: seq[byte]
     `oldModel`*: int32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ScriptsBlock
     `swapTypeNameInst`: GtaSaSave_SwappedThing
     `swapTypeNameInstFlag`: bool
@@ -3545,9 +3536,7 @@ type
     `nitrous`*: bool
     `parent`*: GtaSaSave_StoredCar
   GtaSaSave_CarGenerator* = ref object of KaitaiStruct
-    `guardIndex`*: seq[byte]
     `index`*: uint16
-    `guardBody`*: seq[byte]
     `model`*: int16
     `colours`*: seq[int8]
     `x`*: int16
@@ -3566,30 +3555,22 @@ type
     `iplId`*: uint8
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_CarGeneratorsBlock
     `generateCountNameInst`: GtaSaSave_CarSupply
     `generateCountNameInstFlag`: bool
     `modelNameInst`: GtaSaSave_Vehicle
     `modelNameInstFlag`: bool
   GtaSaSave_CarGeneratorsBlock* = ref object of KaitaiStruct
-    `guardNumGenerators`*: seq[byte]
     `numGenerators`*: uint32
-    `guardProcessCounter`*: seq[byte]
     `processCounter`*: uint8
-    `guardGenerateEvenIfClose`*: seq[byte]
     `generateEvenIfClose`*: uint8
     `generators`*: seq[GtaSaSave_CarGenerator]
-    `guardPlateCount`*: seq[byte]
     `plateCount`*: uint32
     `plates`*: seq[GtaSaSave_Plate]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_ChangedPrice* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `key`*: uint32
     `price`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ShoppingBlock
   GtaSaSave_Direction* = ref object of KaitaiStruct
     `x`*: int8
@@ -3641,7 +3622,6 @@ type
   GtaSaSave_EntryExit* = ref object of KaitaiStruct
     `entryIndex`*: int16
     `door`*: GtaSaSave_EntryExitState
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_EntryExitsBlock
     `hasBodyInst`: bool
     `hasBodyInstFlag`: bool
@@ -3664,57 +3644,35 @@ type
     `deleteEnex`*: bool
     `parent`*: GtaSaSave_EntryExitState
   GtaSaSave_EntryExitState* = ref object of KaitaiStruct
-    `guardFlags`*: seq[byte]
     `flags`*: GtaSaSave_EntryExitBits
-    `guardLinkedIndex`*: seq[byte]
     `linkedIndex`*: int16
-    `guardNext`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_EntryExit
   GtaSaSave_EntryExitsBlock* = ref object of KaitaiStruct
-    `guardNumStack`*: seq[byte]
     `numStack`*: uint32
     `stack`*: seq[uint16]
-    `guardedStack`*: seq[GtaSaSave_GuardedU2]
-    `guardEntries`*: seq[byte]
     `entries`*: seq[GtaSaSave_EntryExit]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSave_ExtraRestart* = ref object of KaitaiStruct
-    `guardPosition`*: seq[byte]
     `position`*: GtaSaSave_Vec3
-    `guardRadius`*: seq[byte]
     `radius`*: float32
-    `guardHeading`*: seq[byte]
     `heading`*: float32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_RestartPointsBlock
   GtaSaSave_GameLogicBlock* = ref object of KaitaiStruct
-    `guardNumRestarts`*: seq[byte]
     `numRestarts`*: uint32
-    `guardPenaltyForDeath`*: seq[byte]
     `penaltyForDeath`*: uint8
-    `guardPenaltyForArrest`*: seq[byte]
     `penaltyForArrest`*: uint8
-    `guardGameState`*: seq[byte]
     `gameState`*: uint8
-    `guardTimeOfLastEvent`*: seq[byte]
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSave_Restart]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
     `gameStateNameInst`: GtaSaSave_PlayState
     `gameStateNameInstFlag`: bool
   GtaSaSave_Gang* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
     `weaponA`*: uint32
     `weaponB`*: uint32
     `weaponC`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_GangsBlock
     `weaponANameInst`: GtaSaSave_WeaponKind
     `weaponANameInstFlag`: bool
@@ -3723,9 +3681,7 @@ type
     `weaponCNameInst`: GtaSaSave_WeaponKind
     `weaponCNameInstFlag`: bool
   GtaSaSave_GangWarsBlock* = ref object of KaitaiStruct
-    `guardWarSize`*: seq[byte]
     `warSize`*: uint32
-    `guardBody`*: seq[byte]
     `active`*: uint8
     `gap005`*: seq[byte]
     `state`*: uint32
@@ -3754,7 +3710,6 @@ type
     `specificZones`*: seq[int32]
     `isMobile`*: bool
     `hasSpecificZones`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
     `attackStateNameInst`: GtaSaSave_WarAttack
     `attackStateNameInstFlag`: bool
@@ -3770,10 +3725,8 @@ type
     `withSpecificZonesInstFlag`: bool
   GtaSaSave_GangsBlock* = ref object of KaitaiStruct
     `gangs`*: seq[GtaSaSave_Gang]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_Garage* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `garageType`*: uint8
     `doorState`*: uint8
     `flags`*: GtaSaSave_GarageBits
@@ -3793,7 +3746,6 @@ type
     `garageName`*: seq[byte]
     `originalType`*: uint8
     `gap04c`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_GaragesBlock
     `doorStateNameInst`: GtaSaSave_Door
     `doorStateNameInstFlag`: bool
@@ -3812,30 +3764,18 @@ type
     `alwaysFree`*: bool
     `parent`*: GtaSaSave_Garage
   GtaSaSave_GaragesBlock* = ref object of KaitaiStruct
-    `guardNumGarages`*: seq[byte]
     `numGarages`*: uint32
-    `guardFreeBombs`*: seq[byte]
     `freeBombs`*: uint8
-    `guardFreeResprays`*: seq[byte]
     `freeResprays`*: uint8
-    `guardNoResprays`*: seq[byte]
     `noResprays`*: uint8
-    `guardCarsCollected`*: seq[byte]
     `carsCollected`*: int32
-    `guardBankVansCollected`*: seq[byte]
     `bankVansCollected`*: int32
-    `guardPoliceCarsCollected`*: seq[byte]
     `policeCarsCollected`*: int32
     `carTypesCollected`*: seq[int32]
-    `guardedCarTypesCollected`*: seq[GtaSaSave_GuardedS4]
-    `guardLastHelpTime`*: seq[byte]
     `lastHelpTime`*: int32
     `cars`*: seq[GtaSaSave_StoredCar]
     `garages`*: seq[GtaSaSave_Garage]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSave_GeneratorBits* = ref object of KaitaiStruct
     `waitUntilFar`*: bool
     `highPriority`*: bool
@@ -3844,40 +3784,6 @@ type
     `ignorePopulationLimit`*: bool
     `unusedGeneratorBits`*: uint64
     `parent`*: GtaSaSave_CarGenerator
-  GtaSaSave_GuardedFlag* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint8
-    `parent`*: GtaSaSave_StatisticsBlock
-  GtaSaSave_GuardedMapPart* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint8
-    `parent`*: GtaSaSave_IplFlagsBlock
-  GtaSaSave_GuardedS1* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: int8
-    `parent`*: GtaSaSave_GuardedStation
-  GtaSaSave_GuardedS4* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: int32
-    `parent`*: KaitaiStruct
-  GtaSaSave_GuardedStation* = ref object of KaitaiStruct
-    `recentTracks`*: seq[GtaSaSave_GuardedS1]
-    `recentIdents`*: seq[GtaSaSave_GuardedS4]
-    `recentAdverts`*: seq[GtaSaSave_GuardedS4]
-    `recentDj`*: seq[GtaSaSave_GuardedS4]
-    `parent`*: GtaSaSave_RadioBlock
-  GtaSaSave_GuardedU1* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint8
-    `parent`*: KaitaiStruct
-  GtaSaSave_GuardedU2* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint16
-    `parent`*: GtaSaSave_EntryExitsBlock
-  GtaSaSave_GuardedU4* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint32
-    `parent`*: KaitaiStruct
   GtaSaSave_HandlingBits* = ref object of KaitaiStruct
     `boost1g`*: bool
     `boost2g`*: bool
@@ -3911,23 +3817,15 @@ type
     `unknownBit29`*: uint64
     `parent`*: GtaSaSave_StoredCar
   GtaSaSave_InvisibleObject* = ref object of KaitaiStruct
-    `guardObjectKind`*: seq[byte]
     `objectKind`*: uint32
-    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ScriptsBlock
     `objectKindNameInst`: GtaSaSave_HiddenThing
     `objectKindNameInstFlag`: bool
   GtaSaSave_IplFlagsBlock* = ref object of KaitaiStruct
-    `guardSlotCount`*: seq[byte]
     `slotCount`*: uint32
     `flags`*: seq[uint8]
-    `guardedFlags`*: seq[GtaSaSave_GuardedMapPart]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSave_LoadedMission* = ref object of KaitaiStruct
     `missionIndex`*: uint32
     `code`*: seq[byte]
@@ -3937,10 +3835,8 @@ type
     `isNumberedInst`: bool
     `isNumberedInstFlag`: bool
   GtaSaSave_LodPair* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `object`*: int32
     `lodObject`*: int32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ScriptsBlock
   GtaSaSave_ObjectBits* = ref object of KaitaiStruct
     `pickup`*: bool
@@ -3972,14 +3868,11 @@ type
     `unknown27`*: uint64
     `parent`*: GtaSaSave_ScriptObject
   GtaSaSave_PathsBlock* = ref object of KaitaiStruct
-    `guardNumAreas`*: seq[byte]
     `numAreas`*: uint32
     `areas`*: seq[GtaSaSave_SwitchedArea]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_PedRelationshipsBlock* = ref object of KaitaiStruct
     `relations`*: seq[GtaSaSave_Relation]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_PhysicalBits* = ref object of KaitaiStruct
     `noCollisionForce`*: bool
@@ -3992,7 +3885,6 @@ type
     `unknown7`*: bool
     `parent`*: GtaSaSave_ScriptObject
   GtaSaSave_Pickup* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `revenueValue`*: float32
     `objectPtr`*: uint32
     `ammoOrMax`*: uint32
@@ -4006,7 +3898,6 @@ type
     `pickupType`*: uint8
     `flags`*: GtaSaSave_PickupBits
     `gap01d`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_PickupsBlock
     `modelNameInst`: GtaSaSave_ObjectModel
     `modelNameInstFlag`: bool
@@ -4024,21 +3915,13 @@ type
     `propertyTextNameInstFlag`: bool
   GtaSaSave_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSave_Pickup]
-    `guardCollectedIndex`*: seq[byte]
     `collectedIndex`*: uint16
-    `guardWeaponHelpLeft`*: seq[byte]
     `weaponHelpLeft`*: uint8
     `collectedRefs`*: seq[uint32]
-    `guardedCollectedRefs`*: seq[GtaSaSave_GuardedU4]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSave_Plate* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `generatorIndex`*: int32
     `plateText`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_CarGeneratorsBlock
   GtaSaSave_Player* = ref object of KaitaiStruct
     `handle`*: uint32
@@ -4081,9 +3964,7 @@ type
     `pedTypeNameInst`: GtaSaSave_PedKind
     `pedTypeNameInstFlag`: bool
   GtaSaSave_PlayerInfoBlock* = ref object of KaitaiStruct
-    `guardInfoSize`*: seq[byte]
     `infoSize`*: uint32
-    `guardBody`*: seq[byte]
     `money`*: int32
     `carDensity`*: uint16
     `playerState`*: uint8
@@ -4105,7 +3986,6 @@ type
     `bustedAudioStatus`*: uint8
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
     `playerStateNameInst`: GtaSaSave_PlayerCondition
     `playerStateNameInstFlag`: bool
@@ -4132,79 +4012,47 @@ type
   GtaSaSave_RadarBlock* = ref object of KaitaiStruct
     `blips`*: seq[GtaSaSave_Blip]
     `numBlips`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_RadioBlock* = ref object of KaitaiStruct
     `stations`*: seq[GtaSaSave_StationHistory]
-    `guardedStations`*: seq[GtaSaSave_GuardedStation]
     `statMirror`*: seq[uint8]
-    `guardedStatMirror`*: seq[GtaSaSave_GuardedU1]
-    `guardLastChangeDay`*: seq[byte]
     `lastChangeDay`*: uint8
-    `guardLastChangeHour`*: seq[byte]
     `lastChangeHour`*: uint8
-    `guardExpiryHours`*: seq[byte]
     `expiryHours`*: uint8
-    `guardPendingKind`*: seq[byte]
     `pendingKind`*: uint8
-    `guardBanterIndex`*: seq[byte]
     `banterIndex`*: uint8
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `pendingKindNameInst`: GtaSaSave_NewsKind
     `pendingKindNameInstFlag`: bool
   GtaSaSave_Relation* = ref object of KaitaiStruct
-    `guardRespect`*: seq[byte]
     `respect`*: uint32
-    `guardLike`*: seq[byte]
     `like`*: uint32
-    `guardIgnore`*: seq[byte]
     `ignore`*: uint32
-    `guardDislike`*: seq[byte]
     `dislike`*: uint32
-    `guardHate`*: seq[byte]
     `hate`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_PedRelationshipsBlock
   GtaSaSave_Restart* = ref object of KaitaiStruct
-    `guardPosition`*: seq[byte]
     `position`*: GtaSaSave_Vec3
-    `guardHeading`*: seq[byte]
     `heading`*: float32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_GameLogicBlock
   GtaSaSave_RestartPoint* = ref object of KaitaiStruct
-    `guardPosition`*: seq[byte]
     `position`*: GtaSaSave_Vec3
-    `guardHeading`*: seq[byte]
     `heading`*: float32
-    `guardWhenToUse`*: seq[byte]
     `whenToUse`*: int32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_RestartPointsBlock
   GtaSaSave_RestartPointsBlock* = ref object of KaitaiStruct
-    `guardNumHospitals`*: seq[byte]
     `numHospitals`*: uint16
     `hospitals`*: seq[GtaSaSave_RestartPoint]
-    `guardNumPoliceStations`*: seq[byte]
     `numPoliceStations`*: uint16
     `policeStations`*: seq[GtaSaSave_RestartPoint]
-    `guardOverrideRestart`*: seq[byte]
     `overrideRestart`*: uint8
-    `guardOverridePosition`*: seq[byte]
     `overridePosition`*: GtaSaSave_Vec3
-    `guardFadeInAfterDeath`*: seq[byte]
     `fadeInAfterDeath`*: uint8
-    `guardFadeInAfterArrest`*: seq[byte]
     `fadeInAfterArrest`*: uint8
     `extraHospital`*: GtaSaSave_ExtraRestart
     `extraPolice`*: GtaSaSave_ExtraRestart
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_ScriptBrain* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `scriptIndex`*: int16
     `brainType`*: int8
     `group`*: int8
@@ -4212,7 +4060,6 @@ type
     `gap005`*: seq[byte]
     `radius`*: float32
     `target`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ScriptsBlock
     `brainTypeNameInst`: GtaSaSave_BrainKind
     `brainTypeNameInstFlag`: bool
@@ -4255,12 +4102,9 @@ type
     `isSpecialInst`: bool
     `isSpecialInstFlag`: bool
   GtaSaSave_ScriptThread* = ref object of KaitaiStruct
-    `guardSlot`*: seq[byte]
     `slot`*: uint16
-    `guardStreamedScriptIndex`*: seq[byte]
     `streamedScriptIndex`*: int32
     `missionPart`*: GtaSaSave_LoadedMission
-    `guardImage`*: seq[byte]
     `nextPtr`*: uint32
     `prevPtr`*: uint32
     `threadName`*: seq[byte]
@@ -4288,75 +4132,51 @@ type
     `sceneSkipIp`*: int32
     `isMission`*: uint8
     `gap0df`*: seq[byte]
-    `guardIpRel`*: seq[byte]
     `ipRel`*: uint32
     `stackRel`*: seq[uint32]
-    `guardedStackRel`*: seq[GtaSaSave_GuardedU4]
     `isMobile`*: bool
     `hasMissionIndex`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ScriptsBlock
     `isMissionSlotInst`: bool
     `isMissionSlotInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `numLocalsInst`: int8
     `numLocalsInstFlag`: bool
   GtaSaSave_ScriptsBlock* = ref object of KaitaiStruct
-    `guardLenGlobals`*: seq[byte]
     `lenGlobals`*: uint32
-    `guardGlobals`*: seq[byte]
     `globals`*: seq[uint32]
     `scriptBrains`*: seq[GtaSaSave_ScriptBrain]
-    `guardOnMissionFlagOffset`*: seq[byte]
     `onMissionFlagOffset`*: int32
-    `guardLastMissionPassedTime`*: seq[byte]
     `lastMissionPassedTime`*: uint32
     `buildingSwaps`*: seq[GtaSaSave_BuildingSwap]
     `invisibleObjects`*: seq[GtaSaSave_InvisibleObject]
     `blockedVehicleModels`*: seq[int32]
-    `guardedBlockedVehicleModels`*: seq[GtaSaSave_GuardedS4]
     `lodPairs`*: seq[GtaSaSave_LodPair]
     `attachedAnimGroups`*: seq[GtaSaSave_AnimGroup]
-    `guardUsingMultiScriptFile`*: seq[byte]
     `usingMultiScriptFile`*: uint8
-    `guardMetDebbieHarry`*: seq[byte]
     `metDebbieHarry`*: uint8
-    `guardMainScriptSize`*: seq[byte]
     `mainScriptSize`*: uint32
-    `guardLargestMissionSize`*: seq[byte]
     `largestMissionSize`*: uint32
-    `guardMissionCount`*: seq[byte]
     `missionCount`*: uint16
-    `guardExclusiveMissionCount`*: seq[byte]
     `exclusiveMissionCount`*: uint16
-    `guardLargestMissionLocals`*: seq[byte]
     `largestMissionLocals`*: uint32
-    `guardNumThreads`*: seq[byte]
     `numThreads`*: uint32
-    `guardSaveKind`*: seq[byte]
     `saveKind`*: uint32
     `threads`*: seq[GtaSaSave_ScriptThread]
-    `guardNumResources`*: seq[byte]
     `numResources`*: uint16
     `resources`*: seq[GtaSaSave_ScriptResource]
-    `guardUnknownEnd`*: seq[byte]
     `unknownEnd`*: uint32
     `missionName`*: seq[byte]
     `missionEnd`*: uint32
     `isMobile`*: bool
     `hasMissionIndex`*: bool
     `isMissionSave`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
     `isDuringMissionInst`: bool
     `isDuringMissionInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `mainScriptSizeNameInst`: GtaSaSave_ScriptVersion
     `mainScriptSizeNameInstFlag`: bool
   GtaSaSave_SetPiece* = ref object of KaitaiStruct
@@ -4375,21 +4195,14 @@ type
     `pieceTypeNameInst`: GtaSaSave_TrapKind
     `pieceTypeNameInstFlag`: bool
   GtaSaSave_SetPiecesBlock* = ref object of KaitaiStruct
-    `guardUsedCount`*: seq[byte]
     `usedCount`*: uint32
-    `guardPieces`*: seq[byte]
     `pieces`*: seq[GtaSaSave_SetPiece]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_ShoppingBlock* = ref object of KaitaiStruct
-    `guardNumModifiers`*: seq[byte]
     `numModifiers`*: uint32
     `modifiers`*: seq[GtaSaSave_ChangedPrice]
-    `guardNumItems`*: seq[byte]
     `numItems`*: uint32
-    `guardItems`*: seq[byte]
     `items`*: seq[uint8]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_SimpleVariablesBlock* = ref object of KaitaiStruct
     `versionId`*: uint32
@@ -4500,32 +4313,21 @@ type
     `recentDj`*: seq[int32]
     `parent`*: GtaSaSave_RadioBlock
   GtaSaSave_StatisticsBlock* = ref object of KaitaiStruct
-    `guardFloatStats`*: seq[byte]
     `floatStats`*: seq[float32]
-    `guardIntStats`*: seq[byte]
     `intStats`*: seq[int32]
-    `guardPedsKilled`*: seq[byte]
     `pedsKilled`*: seq[int32]
-    `guardLastMissionPassed`*: seq[byte]
     `lastMissionPassed`*: seq[byte]
-    `guardRadioListenTime`*: seq[byte]
     `radioListenTime`*: seq[int32]
-    `guardMissionAttempts`*: seq[byte]
     `missionAttempts`*: seq[int32]
     `statMessageShown`*: seq[uint8]
-    `guardedStatMessageShown`*: seq[GtaSaSave_GuardedFlag]
     `statisticsEnd`*: uint32
     `isDefinitive`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
     `isDefinitiveEditionInst`: bool
     `isDefinitiveEditionInstFlag`: bool
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `numIntStatsInst`: uint8
     `numIntStatsInstFlag`: bool
   GtaSaSave_StoredCar* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `position`*: GtaSaSave_Vec3
     `handlingFlags`*: GtaSaSave_HandlingBits
     `carFlags`*: GtaSaSave_CarBits
@@ -4540,7 +4342,6 @@ type
     `nitro`*: uint8
     `forward`*: GtaSaSave_Direction100
     `gap037`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_GaragesBlock
     `bombNameInst`: GtaSaSave_CarBomb
     `bombNameInstFlag`: bool
@@ -4550,13 +4351,8 @@ type
     `radioNameInstFlag`: bool
   GtaSaSave_StreamingBlock* = ref object of KaitaiStruct
     `slots`*: seq[uint8]
-    `guardedSlots`*: seq[GtaSaSave_GuardedU1]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSave_StuntJump* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `startMin`*: GtaSaSave_Vec3
     `startMax`*: GtaSaSave_Vec3
     `landMin`*: GtaSaSave_Vec3
@@ -4566,16 +4362,12 @@ type
     `done`*: uint8
     `found`*: uint8
     `gap042`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_StuntJumpsBlock
   GtaSaSave_StuntJumpsBlock* = ref object of KaitaiStruct
-    `guardNumJumps`*: seq[byte]
     `numJumps`*: uint32
     `jumps`*: seq[GtaSaSave_StuntJump]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_SwitchedArea* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `xMin`*: float32
     `xMax`*: float32
     `yMin`*: float32
@@ -4585,30 +4377,21 @@ type
     `switchedOff`*: uint8
     `forCars`*: uint8
     `gap01a`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_PathsBlock
   GtaSaSave_TagsBlock* = ref object of KaitaiStruct
-    `guardNumTags`*: seq[byte]
     `numTags`*: uint32
     `tags`*: seq[uint8]
-    `guardedTags`*: seq[GtaSaSave_GuardedU1]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSave_UserMarker* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `inUse`*: uint8
     `gap001`*: seq[byte]
     `position`*: GtaSaSave_Vec3
     `red`*: uint32
     `green`*: uint32
     `blue`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_UserMarkersBlock
   GtaSaSave_UserMarkersBlock* = ref object of KaitaiStruct
     `markers`*: seq[GtaSaSave_UserMarker]
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
   GtaSaSave_Vec2* = ref object of KaitaiStruct
     `x`*: float32
@@ -4635,7 +4418,6 @@ type
     `weaponTypeNameInst`: GtaSaSave_WeaponKind
     `weaponTypeNameInstFlag`: bool
   GtaSaSave_Zone* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `infoLabel`*: seq[byte]
     `textKey`*: seq[byte]
     `x1`*: int16
@@ -4647,128 +4429,110 @@ type
     `infoIndex`*: uint16
     `zoneType`*: uint8
     `level`*: uint8
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ZonesBlock
     `levelNameInst`: GtaSaSave_Town
     `levelNameInstFlag`: bool
     `zoneTypeNameInst`: GtaSaSave_ZoneKind
     `zoneTypeNameInstFlag`: bool
   GtaSaSave_ZoneInfo* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
     `colour`*: seq[uint8]
     `population`*: GtaSaSave_PopulationBits
     `races`*: GtaSaSave_RaceBits
-    `isGuarded`*: bool
     `parent`*: GtaSaSave_ZonesBlock
   GtaSaSave_ZonesBlock* = ref object of KaitaiStruct
-    `guardCurrentLevel`*: seq[byte]
     `currentLevel`*: uint32
-    `guardNumNavZones`*: seq[byte]
     `numNavZones`*: uint16
-    `guardNumZoneInfos`*: seq[byte]
     `numZoneInfos`*: uint16
-    `guardNumMapZones`*: seq[byte]
     `numMapZones`*: uint16
     `navZones`*: seq[GtaSaSave_Zone]
     `zoneInfos`*: seq[GtaSaSave_ZoneInfo]
     `mapZones`*: seq[GtaSaSave_Zone]
-    `guardVisited`*: seq[byte]
     `visited`*: seq[uint8]
-    `guardRevealedCount`*: seq[byte]
     `revealedCount`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSave
     `currentLevelNameInst`: GtaSaSave_Town
     `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave
-proc read*(_: typedesc[GtaSaSave_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_AnimGroup
-proc read*(_: typedesc[GtaSaSave_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadarBlock, isGuarded: any): GtaSaSave_Blip
+proc read*(_: typedesc[GtaSaSave_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_AnimGroup
+proc read*(_: typedesc[GtaSaSave_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadarBlock): GtaSaSave_Blip
 proc read*(_: typedesc[GtaSaSave_BlipKindBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_Blip): GtaSaSave_BlipKindBits
 proc read*(_: typedesc[GtaSaSave_BlipStateBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_Blip): GtaSaSave_BlipStateBits
-proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_BuildingSwap
+proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_BuildingSwap
 proc read*(_: typedesc[GtaSaSave_CarBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StoredCar): GtaSaSave_CarBits
-proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock, isGuarded: any): GtaSaSave_CarGenerator
-proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_CarGeneratorsBlock
-proc read*(_: typedesc[GtaSaSave_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ShoppingBlock, isGuarded: any): GtaSaSave_ChangedPrice
+proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock): GtaSaSave_CarGenerator
+proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_CarGeneratorsBlock
+proc read*(_: typedesc[GtaSaSave_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ShoppingBlock): GtaSaSave_ChangedPrice
 proc read*(_: typedesc[GtaSaSave_Direction], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptObject): GtaSaSave_Direction
 proc read*(_: typedesc[GtaSaSave_Direction100], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StoredCar): GtaSaSave_Direction100
 proc read*(_: typedesc[GtaSaSave_EmptyBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_EmptyBlock
 proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptObject): GtaSaSave_EntityBits
-proc read*(_: typedesc[GtaSaSave_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitsBlock, isGuarded: any): GtaSaSave_EntryExit
+proc read*(_: typedesc[GtaSaSave_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitsBlock): GtaSaSave_EntryExit
 proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitState): GtaSaSave_EntryExitBits
-proc read*(_: typedesc[GtaSaSave_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExit, isGuarded: any): GtaSaSave_EntryExitState
-proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_EntryExitsBlock
-proc read*(_: typedesc[GtaSaSave_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock, isGuarded: any): GtaSaSave_ExtraRestart
-proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_GameLogicBlock
-proc read*(_: typedesc[GtaSaSave_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GangsBlock, isGuarded: any): GtaSaSave_Gang
-proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSave_GangWarsBlock
-proc read*(_: typedesc[GtaSaSave_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_GangsBlock
-proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock, isGuarded: any): GtaSaSave_Garage
+proc read*(_: typedesc[GtaSaSave_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExit): GtaSaSave_EntryExitState
+proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_EntryExitsBlock
+proc read*(_: typedesc[GtaSaSave_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock): GtaSaSave_ExtraRestart
+proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_GameLogicBlock
+proc read*(_: typedesc[GtaSaSave_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GangsBlock): GtaSaSave_Gang
+proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasSpecificZones: any): GtaSaSave_GangWarsBlock
+proc read*(_: typedesc[GtaSaSave_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_GangsBlock
+proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock): GtaSaSave_Garage
 proc read*(_: typedesc[GtaSaSave_GarageBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_Garage): GtaSaSave_GarageBits
-proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_GaragesBlock
+proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_GaragesBlock
 proc read*(_: typedesc[GtaSaSave_GeneratorBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGenerator): GtaSaSave_GeneratorBits
-proc read*(_: typedesc[GtaSaSave_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StatisticsBlock): GtaSaSave_GuardedFlag
-proc read*(_: typedesc[GtaSaSave_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_IplFlagsBlock): GtaSaSave_GuardedMapPart
-proc read*(_: typedesc[GtaSaSave_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GuardedStation): GtaSaSave_GuardedS1
-proc read*(_: typedesc[GtaSaSave_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_GuardedS4
-proc read*(_: typedesc[GtaSaSave_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadioBlock): GtaSaSave_GuardedStation
-proc read*(_: typedesc[GtaSaSave_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_GuardedU1
-proc read*(_: typedesc[GtaSaSave_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitsBlock): GtaSaSave_GuardedU2
-proc read*(_: typedesc[GtaSaSave_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_GuardedU4
 proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StoredCar): GtaSaSave_HandlingBits
-proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_InvisibleObject
-proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_IplFlagsBlock
+proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_InvisibleObject
+proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_IplFlagsBlock
 proc read*(_: typedesc[GtaSaSave_LoadedMission], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptThread, hasIndex: any): GtaSaSave_LoadedMission
-proc read*(_: typedesc[GtaSaSave_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_LodPair
+proc read*(_: typedesc[GtaSaSave_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_LodPair
 proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptObject): GtaSaSave_ObjectBits
-proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PathsBlock
-proc read*(_: typedesc[GtaSaSave_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PedRelationshipsBlock
+proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PathsBlock
+proc read*(_: typedesc[GtaSaSave_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PedRelationshipsBlock
 proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptObject): GtaSaSave_PhysicalBits
-proc read*(_: typedesc[GtaSaSave_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PickupsBlock, isGuarded: any): GtaSaSave_Pickup
+proc read*(_: typedesc[GtaSaSave_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PickupsBlock): GtaSaSave_Pickup
 proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_Pickup): GtaSaSave_PickupBits
-proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PickupsBlock
-proc read*(_: typedesc[GtaSaSave_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock, isGuarded: any): GtaSaSave_Plate
+proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PickupsBlock
+proc read*(_: typedesc[GtaSaSave_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock): GtaSaSave_Plate
 proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PoolsBlock): GtaSaSave_Player
-proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PlayerInfoBlock
+proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PlayerInfoBlock
 proc read*(_: typedesc[GtaSaSave_PoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PoolsBlock
 proc read*(_: typedesc[GtaSaSave_PopulationBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZoneInfo): GtaSaSave_PopulationBits
 proc read*(_: typedesc[GtaSaSave_RaceBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZoneInfo): GtaSaSave_RaceBits
-proc read*(_: typedesc[GtaSaSave_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, numBlips: any, isGuarded: any): GtaSaSave_RadarBlock
-proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_RadioBlock
-proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PedRelationshipsBlock, isGuarded: any): GtaSaSave_Relation
-proc read*(_: typedesc[GtaSaSave_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GameLogicBlock, isGuarded: any): GtaSaSave_Restart
-proc read*(_: typedesc[GtaSaSave_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock, isGuarded: any): GtaSaSave_RestartPoint
-proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_RestartPointsBlock
-proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_ScriptBrain
+proc read*(_: typedesc[GtaSaSave_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, numBlips: any): GtaSaSave_RadarBlock
+proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_RadioBlock
+proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PedRelationshipsBlock): GtaSaSave_Relation
+proc read*(_: typedesc[GtaSaSave_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GameLogicBlock): GtaSaSave_Restart
+proc read*(_: typedesc[GtaSaSave_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock): GtaSaSave_RestartPoint
+proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_RestartPointsBlock
+proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptBrain
 proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PoolsBlock): GtaSaSave_ScriptObject
 proc read*(_: typedesc[GtaSaSave_ScriptResource], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptResource
-proc read*(_: typedesc[GtaSaSave_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSave_ScriptThread
-proc read*(_: typedesc[GtaSaSave_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSave_ScriptsBlock
+proc read*(_: typedesc[GtaSaSave_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSave_ScriptThread
+proc read*(_: typedesc[GtaSaSave_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSave_ScriptsBlock
 proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_SetPiecesBlock): GtaSaSave_SetPiece
-proc read*(_: typedesc[GtaSaSave_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_SetPiecesBlock
-proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_ShoppingBlock
+proc read*(_: typedesc[GtaSaSave_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_SetPiecesBlock
+proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_ShoppingBlock
 proc read*(_: typedesc[GtaSaSave_SimpleVariablesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any): GtaSaSave_SimpleVariablesBlock
 proc read*(_: typedesc[GtaSaSave_SpecialModel], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptResource): GtaSaSave_SpecialModel
 proc read*(_: typedesc[GtaSaSave_Spot], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_SetPiece): GtaSaSave_Spot
 proc read*(_: typedesc[GtaSaSave_StationHistory], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadioBlock): GtaSaSave_StationHistory
-proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isDefinitive: any, isGuarded: any): GtaSaSave_StatisticsBlock
-proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock, isGuarded: any): GtaSaSave_StoredCar
-proc read*(_: typedesc[GtaSaSave_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_StreamingBlock
-proc read*(_: typedesc[GtaSaSave_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StuntJumpsBlock, isGuarded: any): GtaSaSave_StuntJump
-proc read*(_: typedesc[GtaSaSave_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_StuntJumpsBlock
-proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PathsBlock, isGuarded: any): GtaSaSave_SwitchedArea
-proc read*(_: typedesc[GtaSaSave_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_TagsBlock
-proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_UserMarkersBlock, isGuarded: any): GtaSaSave_UserMarker
-proc read*(_: typedesc[GtaSaSave_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_UserMarkersBlock
+proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isDefinitive: any): GtaSaSave_StatisticsBlock
+proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock): GtaSaSave_StoredCar
+proc read*(_: typedesc[GtaSaSave_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_StreamingBlock
+proc read*(_: typedesc[GtaSaSave_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StuntJumpsBlock): GtaSaSave_StuntJump
+proc read*(_: typedesc[GtaSaSave_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_StuntJumpsBlock
+proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PathsBlock): GtaSaSave_SwitchedArea
+proc read*(_: typedesc[GtaSaSave_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_TagsBlock
+proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_UserMarkersBlock): GtaSaSave_UserMarker
+proc read*(_: typedesc[GtaSaSave_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_UserMarkersBlock
 proc read*(_: typedesc[GtaSaSave_Vec2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_Garage): GtaSaSave_Vec2
 proc read*(_: typedesc[GtaSaSave_Vec3], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_Vec3
 proc read*(_: typedesc[GtaSaSave_Weapon], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_Player): GtaSaSave_Weapon
-proc read*(_: typedesc[GtaSaSave_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock, isGuarded: any): GtaSaSave_Zone
-proc read*(_: typedesc[GtaSaSave_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock, isGuarded: any): GtaSaSave_ZoneInfo
-proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_ZonesBlock
+proc read*(_: typedesc[GtaSaSave_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock): GtaSaSave_Zone
+proc read*(_: typedesc[GtaSaSave_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock): GtaSaSave_ZoneInfo
+proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_ZonesBlock
 
 proc colourName*(this: GtaSaSave_Blip): GtaSaSave_BlipColour
 proc spriteName*(this: GtaSaSave_Blip): GtaSaSave_Icon
@@ -4778,7 +4542,6 @@ proc swapTypeName*(this: GtaSaSave_BuildingSwap): GtaSaSave_SwappedThing
 proc generateCountName*(this: GtaSaSave_CarGenerator): GtaSaSave_CarSupply
 proc modelName*(this: GtaSaSave_CarGenerator): GtaSaSave_Vehicle
 proc hasBody*(this: GtaSaSave_EntryExit): bool
-proc isPlain*(this: GtaSaSave_EntryExitsBlock): bool
 proc gameStateName*(this: GtaSaSave_GameLogicBlock): GtaSaSave_PlayState
 proc weaponAName*(this: GtaSaSave_Gang): GtaSaSave_WeaponKind
 proc weaponBName*(this: GtaSaSave_Gang): GtaSaSave_WeaponKind
@@ -4792,14 +4555,11 @@ proc withSpecificZones*(this: GtaSaSave_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSave_Garage): GtaSaSave_Door
 proc garageTypeName*(this: GtaSaSave_Garage): GtaSaSave_GarageKind
 proc originalTypeName*(this: GtaSaSave_Garage): GtaSaSave_GarageKind
-proc isPlain*(this: GtaSaSave_GaragesBlock): bool
 proc objectKindName*(this: GtaSaSave_InvisibleObject): GtaSaSave_HiddenThing
-proc isPlain*(this: GtaSaSave_IplFlagsBlock): bool
 proc isNumbered*(this: GtaSaSave_LoadedMission): bool
 proc modelName*(this: GtaSaSave_Pickup): GtaSaSave_ObjectModel
 proc pickupTypeName*(this: GtaSaSave_Pickup): GtaSaSave_PickupKind
 proc propertyTextName*(this: GtaSaSave_PickupBits): GtaSaSave_PropertyOffer
-proc isPlain*(this: GtaSaSave_PickupsBlock): bool
 proc activeWeaponSlotName*(this: GtaSaSave_Player): GtaSaSave_WeaponSlot
 proc areaName*(this: GtaSaSave_Player): GtaSaSave_InteriorArea
 proc chosenWeaponSlotName*(this: GtaSaSave_Player): GtaSaSave_WeaponSlot
@@ -4808,7 +4568,6 @@ proc fightingStyleName*(this: GtaSaSave_Player): GtaSaSave_Fighting
 proc pedTypeName*(this: GtaSaSave_Player): GtaSaSave_PedKind
 proc playerStateName*(this: GtaSaSave_PlayerInfoBlock): GtaSaSave_PlayerCondition
 proc groupIdName*(this: GtaSaSave_PopulationBits): GtaSaSave_PopulationGroup
-proc isPlain*(this: GtaSaSave_RadioBlock): bool
 proc pendingKindName*(this: GtaSaSave_RadioBlock): GtaSaSave_NewsKind
 proc brainTypeName*(this: GtaSaSave_ScriptBrain): GtaSaSave_BrainKind
 proc collisionDamageEffectName*(this: GtaSaSave_ScriptObject): GtaSaSave_DamageEffect
@@ -4818,11 +4577,9 @@ proc specialCollisionResponseName*(this: GtaSaSave_ScriptObject): GtaSaSave_Coll
 proc isSpecial*(this: GtaSaSave_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSave_ScriptThread): bool
 proc isMobileGame*(this: GtaSaSave_ScriptThread): bool
-proc isPlain*(this: GtaSaSave_ScriptThread): bool
 proc numLocals*(this: GtaSaSave_ScriptThread): int8
 proc isDuringMission*(this: GtaSaSave_ScriptsBlock): bool
 proc isMobileGame*(this: GtaSaSave_ScriptsBlock): bool
-proc isPlain*(this: GtaSaSave_ScriptsBlock): bool
 proc mainScriptSizeName*(this: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptVersion
 proc pieceTypeName*(this: GtaSaSave_SetPiece): GtaSaSave_TrapKind
 proc currentLevelName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Town
@@ -4835,13 +4592,10 @@ proc lenSaveName*(this: GtaSaSave_SimpleVariablesBlock): uint8
 proc newWeatherName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather
 proc oldWeatherName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather
 proc isDefinitiveEdition*(this: GtaSaSave_StatisticsBlock): bool
-proc isPlain*(this: GtaSaSave_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSave_StatisticsBlock): uint8
 proc bombName*(this: GtaSaSave_StoredCar): GtaSaSave_CarBomb
 proc modelName*(this: GtaSaSave_StoredCar): GtaSaSave_Vehicle
 proc radioName*(this: GtaSaSave_StoredCar): GtaSaSave_Station
-proc isPlain*(this: GtaSaSave_StreamingBlock): bool
-proc isPlain*(this: GtaSaSave_TagsBlock): bool
 proc stateName*(this: GtaSaSave_Weapon): GtaSaSave_WeaponState
 proc weaponTypeName*(this: GtaSaSave_Weapon): GtaSaSave_WeaponKind
 proc levelName*(this: GtaSaSave_Zone): GtaSaSave_Town
@@ -4901,7 +4655,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Variables and threads of the mission script.
   ]##
-  let scriptsExpr = GtaSaSave_ScriptsBlock.read(this.io, this.root, this, false, false, false, false)
+  let scriptsExpr = GtaSaSave_ScriptsBlock.read(this.io, this.root, this, false, false, false)
   this.scripts = scriptsExpr
 
   ##[
@@ -4925,7 +4679,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Garages and the cars in them.
   ]##
-  let garagesExpr = GtaSaSave_GaragesBlock.read(this.io, this.root, this, false)
+  let garagesExpr = GtaSaSave_GaragesBlock.read(this.io, this.root, this)
   this.garages = garagesExpr
 
   ##[
@@ -4937,7 +4691,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   What happens after death and arrest.
   ]##
-  let gameLogicExpr = GtaSaSave_GameLogicBlock.read(this.io, this.root, this, false)
+  let gameLogicExpr = GtaSaSave_GameLogicBlock.read(this.io, this.root, this)
   this.gameLogic = gameLogicExpr
 
   ##[
@@ -4949,7 +4703,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Areas in which scripts switched path nodes.
   ]##
-  let pathsExpr = GtaSaSave_PathsBlock.read(this.io, this.root, this, false)
+  let pathsExpr = GtaSaSave_PathsBlock.read(this.io, this.root, this)
   this.paths = pathsExpr
 
   ##[
@@ -4961,7 +4715,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Pickups of the whole map.
   ]##
-  let pickupsExpr = GtaSaSave_PickupsBlock.read(this.io, this.root, this, false)
+  let pickupsExpr = GtaSaSave_PickupsBlock.read(this.io, this.root, this)
   this.pickups = pickupsExpr
 
   ##[
@@ -4979,7 +4733,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Hospitals and police stations.
   ]##
-  let restartPointsExpr = GtaSaSave_RestartPointsBlock.read(this.io, this.root, this, false)
+  let restartPointsExpr = GtaSaSave_RestartPointsBlock.read(this.io, this.root, this)
   this.restartPoints = restartPointsExpr
 
   ##[
@@ -4991,7 +4745,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Icons of radar and map.
   ]##
-  let radarBlipsExpr = GtaSaSave_RadarBlock.read(this.io, this.root, this, 175, false)
+  let radarBlipsExpr = GtaSaSave_RadarBlock.read(this.io, this.root, this, 175)
   this.radarBlips = radarBlipsExpr
 
   ##[
@@ -5003,7 +4757,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
   ]##
-  let zonesExpr = GtaSaSave_ZonesBlock.read(this.io, this.root, this, false)
+  let zonesExpr = GtaSaSave_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
 
   ##[
@@ -5015,7 +4769,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Weapons of gangs.
   ]##
-  let gangsExpr = GtaSaSave_GangsBlock.read(this.io, this.root, this, false)
+  let gangsExpr = GtaSaSave_GangsBlock.read(this.io, this.root, this)
   this.gangs = gangsExpr
 
   ##[
@@ -5027,7 +4781,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Parked cars.
   ]##
-  let carGeneratorsExpr = GtaSaSave_CarGeneratorsBlock.read(this.io, this.root, this, false)
+  let carGeneratorsExpr = GtaSaSave_CarGeneratorsBlock.read(this.io, this.root, this)
   this.carGenerators = carGeneratorsExpr
 
   ##[
@@ -5051,7 +4805,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Money and abilities of the player.
   ]##
-  let playerInfoExpr = GtaSaSave_PlayerInfoBlock.read(this.io, this.root, this, false)
+  let playerInfoExpr = GtaSaSave_PlayerInfoBlock.read(this.io, this.root, this)
   this.playerInfo = playerInfoExpr
 
   ##[
@@ -5063,7 +4817,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Statistics.
   ]##
-  let statisticsExpr = GtaSaSave_StatisticsBlock.read(this.io, this.root, this, false, false)
+  let statisticsExpr = GtaSaSave_StatisticsBlock.read(this.io, this.root, this, false)
   this.statistics = statisticsExpr
 
   ##[
@@ -5075,7 +4829,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Places at which police appears.
   ]##
-  let setPiecesExpr = GtaSaSave_SetPiecesBlock.read(this.io, this.root, this, false)
+  let setPiecesExpr = GtaSaSave_SetPiecesBlock.read(this.io, this.root, this)
   this.setPieces = setPiecesExpr
 
   ##[
@@ -5087,7 +4841,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   What was loaded.
   ]##
-  let streamingExpr = GtaSaSave_StreamingBlock.read(this.io, this.root, this, false)
+  let streamingExpr = GtaSaSave_StreamingBlock.read(this.io, this.root, this)
   this.streaming = streamingExpr
 
   ##[
@@ -5099,7 +4853,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Whom people like and hate.
   ]##
-  let pedRelationshipsExpr = GtaSaSave_PedRelationshipsBlock.read(this.io, this.root, this, false)
+  let pedRelationshipsExpr = GtaSaSave_PedRelationshipsBlock.read(this.io, this.root, this)
   this.pedRelationships = pedRelationshipsExpr
 
   ##[
@@ -5111,7 +4865,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Gang tags that can be sprayed over.
   ]##
-  let tagsExpr = GtaSaSave_TagsBlock.read(this.io, this.root, this, false)
+  let tagsExpr = GtaSaSave_TagsBlock.read(this.io, this.root, this)
   this.tags = tagsExpr
 
   ##[
@@ -5123,7 +4877,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Parts of the map that scripts load.
   ]##
-  let iplFlagsExpr = GtaSaSave_IplFlagsBlock.read(this.io, this.root, this, false)
+  let iplFlagsExpr = GtaSaSave_IplFlagsBlock.read(this.io, this.root, this)
   this.iplFlags = iplFlagsExpr
 
   ##[
@@ -5135,7 +4889,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   What was bought, and changed prices.
   ]##
-  let shoppingExpr = GtaSaSave_ShoppingBlock.read(this.io, this.root, this, false)
+  let shoppingExpr = GtaSaSave_ShoppingBlock.read(this.io, this.root, this)
   this.shopping = shoppingExpr
 
   ##[
@@ -5147,7 +4901,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Gang wars and territory.
   ]##
-  let gangWarsExpr = GtaSaSave_GangWarsBlock.read(this.io, this.root, this, false, false, false)
+  let gangWarsExpr = GtaSaSave_GangWarsBlock.read(this.io, this.root, this, false, false)
   this.gangWars = gangWarsExpr
 
   ##[
@@ -5159,7 +4913,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Unique jumps.
   ]##
-  let stuntJumpsExpr = GtaSaSave_StuntJumpsBlock.read(this.io, this.root, this, false)
+  let stuntJumpsExpr = GtaSaSave_StuntJumpsBlock.read(this.io, this.root, this)
   this.stuntJumps = stuntJumpsExpr
 
   ##[
@@ -5171,7 +4925,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Doors into interiors.
   ]##
-  let entryExitsExpr = GtaSaSave_EntryExitsBlock.read(this.io, this.root, this, false)
+  let entryExitsExpr = GtaSaSave_EntryExitsBlock.read(this.io, this.root, this)
   this.entryExits = entryExitsExpr
 
   ##[
@@ -5183,7 +4937,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   What the stations have played, and news for them.
   ]##
-  let radioExpr = GtaSaSave_RadioBlock.read(this.io, this.root, this, false)
+  let radioExpr = GtaSaSave_RadioBlock.read(this.io, this.root, this)
   this.radio = radioExpr
 
   ##[
@@ -5195,7 +4949,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   ##[
   Markers that scripts put into the world.
   ]##
-  let userMarkersExpr = GtaSaSave_UserMarkersBlock.read(this.io, this.root, this, false)
+  let userMarkersExpr = GtaSaSave_UserMarkersBlock.read(this.io, this.root, this)
   this.userMarkers = userMarkersExpr
 
   ##[
@@ -5220,23 +4974,14 @@ proc fromFile*(_: typedesc[GtaSaSave], filename: string): GtaSaSave =
 ##[
 Animations for a model.
 ]##
-proc read*(_: typedesc[GtaSaSave_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_AnimGroup =
+proc read*(_: typedesc[GtaSaSave_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_AnimGroup =
   template this: untyped = result
   this = new(GtaSaSave_AnimGroup)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Model of a person; -1 in a free place.
@@ -5257,23 +5002,14 @@ proc fromFile*(_: typedesc[GtaSaSave_AnimGroup], filename: string): GtaSaSave_An
 ##[
 An icon; what is not in use holds old bytes.
 ]##
-proc read*(_: typedesc[GtaSaSave_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadarBlock, isGuarded: any): GtaSaSave_Blip =
+proc read*(_: typedesc[GtaSaSave_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadarBlock): GtaSaSave_Blip =
   template this: untyped = result
   this = new(GtaSaSave_Blip)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5506,23 +5242,14 @@ proc fromFile*(_: typedesc[GtaSaSave_BlipStateBits], filename: string): GtaSaSav
 ##[
 A building with another model.
 ]##
-proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_BuildingSwap =
+proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_BuildingSwap =
   template this: untyped = result
   this = new(GtaSaSave_BuildingSwap)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `swap_type`.
-  ]##
-  if this.isGuarded:
-    let guardSwapTypeExpr = this.io.readBytes(int(2))
-    this.guardSwapType = guardSwapTypeExpr
 
   ##[
   What has another model; 0 in a free place.
@@ -5531,37 +5258,16 @@ proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiSt
   this.swapType = swapTypeExpr
 
   ##[
-  Guard of `pool_index_plus_1`.
-  ]##
-  if this.isGuarded:
-    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
-    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
-
-  ##[
   Building + 1; 0 in a free place.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
 
   ##[
-  Guard of `new_model`.
-  ]##
-  if this.isGuarded:
-    let guardNewModelExpr = this.io.readBytes(int(2))
-    this.guardNewModel = guardNewModelExpr
-
-  ##[
   Model that is shown; -1 in a free place.
   ]##
   let newModelExpr = this.io.readS4le()
   this.newModel = newModelExpr
-
-  ##[
-  Guard of `old_model`.
-  ]##
-  if this.isGuarded:
-    let guardOldModelExpr = this.io.readBytes(int(2))
-    this.guardOldModel = guardOldModelExpr
 
   ##[
   Model of the map; -1 in a free place.
@@ -5652,36 +5358,20 @@ proc fromFile*(_: typedesc[GtaSaSave_CarBits], filename: string): GtaSaSave_CarB
 ##[
 A place at which a car is parked.
 ]##
-proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock, isGuarded: any): GtaSaSave_CarGenerator =
+proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock): GtaSaSave_CarGenerator =
   template this: untyped = result
   this = new(GtaSaSave_CarGenerator)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `index`.
-  ]##
-  if this.isGuarded:
-    let guardIndexExpr = this.io.readBytes(int(2))
-    this.guardIndex = guardIndexExpr
 
   ##[
   Place in the game's table, below 500, in order.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Model; -1 for any, -n for any that is n now.
@@ -5825,23 +5515,14 @@ proc fromFile*(_: typedesc[GtaSaSave_CarGenerator], filename: string): GtaSaSave
 ##[
 Block 12.
 ]##
-proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_CarGeneratorsBlock =
+proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_CarGeneratorsBlock =
   template this: untyped = result
   this = new(GtaSaSave_CarGeneratorsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_generators`.
-  ]##
-  if this.isGuarded:
-    let guardNumGeneratorsExpr = this.io.readBytes(int(2))
-    this.guardNumGenerators = guardNumGeneratorsExpr
 
   ##[
   Parked cars that follow; 109 to 218.
@@ -5850,24 +5531,10 @@ proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: Ka
   this.numGenerators = numGeneratorsExpr
 
   ##[
-  Guard of `process_counter`.
-  ]##
-  if this.isGuarded:
-    let guardProcessCounterExpr = this.io.readBytes(int(2))
-    this.guardProcessCounter = guardProcessCounterExpr
-
-  ##[
   Which quarter of them is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
-
-  ##[
-  Guard of `generate_even_if_close`.
-  ]##
-  if this.isGuarded:
-    let guardGenerateEvenIfCloseExpr = this.io.readBytes(int(2))
-    this.guardGenerateEvenIfClose = guardGenerateEvenIfCloseExpr
 
   ##[
   Cars that still may appear nearby, 0 to 20.
@@ -5879,15 +5546,8 @@ proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: Ka
   Parked cars.
   ]##
   for i in 0 ..< int(this.numGenerators):
-    let it = GtaSaSave_CarGenerator.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_CarGenerator.read(this.io, this.root, this)
     this.generators.add(it)
-
-  ##[
-  Guard of `plate_count`.
-  ]##
-  if this.isGuarded:
-    let guardPlateCountExpr = this.io.readBytes(int(2))
-    this.guardPlateCount = guardPlateCountExpr
 
   ##[
   Licence plates in use; 15 are stored.
@@ -5899,7 +5559,7 @@ proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: Ka
   Licence plates.
   ]##
   for i in 0 ..< int(15):
-    let it = GtaSaSave_Plate.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Plate.read(this.io, this.root, this)
     this.plates.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_CarGeneratorsBlock], filename: string): GtaSaSave_CarGeneratorsBlock =
@@ -5909,23 +5569,14 @@ proc fromFile*(_: typedesc[GtaSaSave_CarGeneratorsBlock], filename: string): Gta
 ##[
 A changed price.
 ]##
-proc read*(_: typedesc[GtaSaSave_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ShoppingBlock, isGuarded: any): GtaSaSave_ChangedPrice =
+proc read*(_: typedesc[GtaSaSave_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ShoppingBlock): GtaSaSave_ChangedPrice =
   template this: untyped = result
   this = new(GtaSaSave_ChangedPrice)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Key of what costs another price.
@@ -6244,15 +5895,13 @@ proc fromFile*(_: typedesc[GtaSaSave_EntityBits], filename: string): GtaSaSave_E
 ##[
 A door.
 ]##
-proc read*(_: typedesc[GtaSaSave_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitsBlock, isGuarded: any): GtaSaSave_EntryExit =
+proc read*(_: typedesc[GtaSaSave_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitsBlock): GtaSaSave_EntryExit =
   template this: untyped = result
   this = new(GtaSaSave_EntryExit)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -6267,7 +5916,7 @@ ends the list.
   State of the door.
   ]##
   if this.hasBody:
-    let doorExpr = GtaSaSave_EntryExitState.read(this.io, this.root, this, this.isGuarded)
+    let doorExpr = GtaSaSave_EntryExitState.read(this.io, this.root, this)
     this.door = doorExpr
 
 proc hasBody(this: GtaSaSave_EntryExit): bool = 
@@ -6408,36 +6057,20 @@ proc fromFile*(_: typedesc[GtaSaSave_EntryExitBits], filename: string): GtaSaSav
 ##[
 State of a door.
 ]##
-proc read*(_: typedesc[GtaSaSave_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExit, isGuarded: any): GtaSaSave_EntryExitState =
+proc read*(_: typedesc[GtaSaSave_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExit): GtaSaSave_EntryExitState =
   template this: untyped = result
   this = new(GtaSaSave_EntryExitState)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `flags`.
-  ]##
-  if this.isGuarded:
-    let guardFlagsExpr = this.io.readBytes(int(2))
-    this.guardFlags = guardFlagsExpr
 
   ##[
   What it does.
   ]##
   let flagsExpr = GtaSaSave_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
-
-  ##[
-  Guard of `linked_index`.
-  ]##
-  if this.isGuarded:
-    let guardLinkedIndexExpr = this.io.readBytes(int(2))
-    this.guardLinkedIndex = guardLinkedIndexExpr
 
   ##[
   Door at the other side; -1, or one that does not exist, for none.
@@ -6447,13 +6080,6 @@ Links need not be mutual.
   let linkedIndexExpr = this.io.readS2le()
   this.linkedIndex = linkedIndexExpr
 
-  ##[
-  Guard of the entry that follows.
-  ]##
-  if this.isGuarded:
-    let guardNextExpr = this.io.readBytes(int(2))
-    this.guardNext = guardNextExpr
-
 proc fromFile*(_: typedesc[GtaSaSave_EntryExitState], filename: string): GtaSaSave_EntryExitState =
   GtaSaSave_EntryExitState.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -6461,23 +6087,14 @@ proc fromFile*(_: typedesc[GtaSaSave_EntryExitState], filename: string): GtaSaSa
 ##[
 Block 25.
 ]##
-proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_EntryExitsBlock =
+proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_EntryExitsBlock =
   template this: untyped = result
   this = new(GtaSaSave_EntryExitsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_stack`.
-  ]##
-  if this.isGuarded:
-    let guardNumStackExpr = this.io.readBytes(int(2))
-    this.guardNumStack = guardNumStackExpr
 
   ##[
   Doors that the player went through; 0 outside, 1 inside.
@@ -6488,25 +6105,9 @@ proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: Kaita
   ##[
   Their numbers, the innermost last.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(this.numStack):
-      let it = this.io.readU2le()
-      this.stack.add(it)
-
-  ##[
-  The same as `stack`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(this.numStack + 0):
-      let it = GtaSaSave_GuardedU2.read(this.io, this.root, this)
-      this.guardedStack.add(it)
-
-  ##[
-  Guard of the first of `entries`.
-  ]##
-  if this.isGuarded:
-    let guardEntriesExpr = this.io.readBytes(int(2))
-    this.guardEntries = guardEntriesExpr
+  for i in 0 ..< int(this.numStack):
+    let it = this.io.readU2le()
+    this.stack.add(it)
 
   ##[
   Doors, in order; the last has the number -1 and nothing else. They
@@ -6517,23 +6118,11 @@ keeps that.
   block:
     var i: int
     while true:
-      let it = GtaSaSave_EntryExit.read(this.io, this.root, this, this.isGuarded)
+      let it = GtaSaSave_EntryExit.read(this.io, this.root, this)
       this.entries.add(it)
       if it.entryIndex == -1:
         break
       inc i
-
-proc isPlain(this: GtaSaSave_EntryExitsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSave_EntryExitsBlock], filename: string): GtaSaSave_EntryExitsBlock =
   GtaSaSave_EntryExitsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -6542,23 +6131,14 @@ proc fromFile*(_: typedesc[GtaSaSave_EntryExitsBlock], filename: string): GtaSaS
 ##[
 A place for one part of the map.
 ]##
-proc read*(_: typedesc[GtaSaSave_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock, isGuarded: any): GtaSaSave_ExtraRestart =
+proc read*(_: typedesc[GtaSaSave_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock): GtaSaSave_ExtraRestart =
   template this: untyped = result
   this = new(GtaSaSave_ExtraRestart)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `position`.
-  ]##
-  if this.isGuarded:
-    let guardPositionExpr = this.io.readBytes(int(2))
-    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -6567,24 +6147,10 @@ proc read*(_: typedesc[GtaSaSave_ExtraRestart], io: KaitaiStream, root: KaitaiSt
   this.position = positionExpr
 
   ##[
-  Guard of `radius`.
-  ]##
-  if this.isGuarded:
-    let guardRadiusExpr = this.io.readBytes(int(2))
-    this.guardRadius = guardRadiusExpr
-
-  ##[
   How near one must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
-
-  ##[
-  Guard of `heading`.
-  ]##
-  if this.isGuarded:
-    let guardHeadingExpr = this.io.readBytes(int(2))
-    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -6599,23 +6165,14 @@ proc fromFile*(_: typedesc[GtaSaSave_ExtraRestart], filename: string): GtaSaSave
 ##[
 Block 4.
 ]##
-proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_GameLogicBlock =
+proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_GameLogicBlock =
   template this: untyped = result
   this = new(GtaSaSave_GameLogicBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_restarts`.
-  ]##
-  if this.isGuarded:
-    let guardNumRestartsExpr = this.io.readBytes(int(2))
-    this.guardNumRestarts = guardNumRestartsExpr
 
   ##[
   Places that follow; 0.
@@ -6624,24 +6181,10 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   this.numRestarts = numRestartsExpr
 
   ##[
-  Guard of `penalty_for_death`.
-  ]##
-  if this.isGuarded:
-    let guardPenaltyForDeathExpr = this.io.readBytes(int(2))
-    this.guardPenaltyForDeath = guardPenaltyForDeathExpr
-
-  ##[
   Whether death costs the weapons (opcode 08DD)
   ]##
   let penaltyForDeathExpr = this.io.readU1()
   this.penaltyForDeath = penaltyForDeathExpr
-
-  ##[
-  Guard of `penalty_for_arrest`.
-  ]##
-  if this.isGuarded:
-    let guardPenaltyForArrestExpr = this.io.readBytes(int(2))
-    this.guardPenaltyForArrest = guardPenaltyForArrestExpr
 
   ##[
   Whether arrest costs the weapons (opcode 08DE)
@@ -6650,24 +6193,10 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  Guard of `game_state`.
-  ]##
-  if this.isGuarded:
-    let guardGameStateExpr = this.io.readBytes(int(2))
-    this.guardGameState = guardGameStateExpr
-
-  ##[
   What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
-
-  ##[
-  Guard of `time_of_last_event`.
-  ]##
-  if this.isGuarded:
-    let guardTimeOfLastEventExpr = this.io.readBytes(int(2))
-    this.guardTimeOfLastEvent = guardTimeOfLastEventExpr
 
   ##[
   When the state changed last.
@@ -6679,7 +6208,7 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   Places to wake up at after death; none in the measured files.
   ]##
   for i in 0 ..< int(this.numRestarts):
-    let it = GtaSaSave_Restart.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Restart.read(this.io, this.root, this)
     this.restarts.add(it)
 
 proc gameStateName(this: GtaSaSave_GameLogicBlock): GtaSaSave_PlayState = 
@@ -6701,23 +6230,14 @@ proc fromFile*(_: typedesc[GtaSaSave_GameLogicBlock], filename: string): GtaSaSa
 ##[
 Weapons of a gang (opcode 0237).
 ]##
-proc read*(_: typedesc[GtaSaSave_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GangsBlock, isGuarded: any): GtaSaSave_Gang =
+proc read*(_: typedesc[GtaSaSave_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GangsBlock): GtaSaSave_Gang =
   template this: untyped = result
   this = new(GtaSaSave_Gang)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Model of its members; -1 for the usual ones.
@@ -6792,7 +6312,7 @@ proc fromFile*(_: typedesc[GtaSaSave_Gang], filename: string): GtaSaSave_Gang =
 ##[
 Block 23.
 ]##
-proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSave_GangWarsBlock =
+proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasSpecificZones: any): GtaSaSave_GangWarsBlock =
   template this: untyped = result
   this = new(GtaSaSave_GangWarsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
@@ -6803,29 +6323,13 @@ proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiS
   this.isMobile = isMobileExpr
   let hasSpecificZonesExpr = bool(hasSpecificZones)
   this.hasSpecificZones = hasSpecificZonesExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `war_size`.
-  ]##
-  if this.isGuarded:
-    let guardWarSizeExpr = this.io.readBytes(int(2))
-    this.guardWarSize = guardWarSizeExpr
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Whether wars happen (opcode 0879)
@@ -7073,22 +6577,20 @@ proc fromFile*(_: typedesc[GtaSaSave_GangWarsBlock], filename: string): GtaSaSav
 ##[
 Block 11.
 ]##
-proc read*(_: typedesc[GtaSaSave_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_GangsBlock =
+proc read*(_: typedesc[GtaSaSave_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_GangsBlock =
   template this: untyped = result
   this = new(GtaSaSave_GangsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Gangs.
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSave_Gang.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Gang.read(this.io, this.root, this)
     this.gangs.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_GangsBlock], filename: string): GtaSaSave_GangsBlock =
@@ -7098,23 +6600,14 @@ proc fromFile*(_: typedesc[GtaSaSave_GangsBlock], filename: string): GtaSaSave_G
 ##[
 A garage.
 ]##
-proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock, isGuarded: any): GtaSaSave_Garage =
+proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock): GtaSaSave_Garage =
   template this: untyped = result
   this = new(GtaSaSave_Garage)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   What it does now.
@@ -7341,23 +6834,14 @@ Block 3. Garages, shops that work on cars, and the cars that the player
 keeps.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_GaragesBlock =
+proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_GaragesBlock =
   template this: untyped = result
   this = new(GtaSaSave_GaragesBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_garages`.
-  ]##
-  if this.isGuarded:
-    let guardNumGaragesExpr = this.io.readBytes(int(2))
-    this.guardNumGarages = guardNumGaragesExpr
 
   ##[
   Garages that follow the cars; 50.
@@ -7366,24 +6850,10 @@ proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiSt
   this.numGarages = numGaragesExpr
 
   ##[
-  Guard of `free_bombs`.
-  ]##
-  if this.isGuarded:
-    let guardFreeBombsExpr = this.io.readBytes(int(2))
-    this.guardFreeBombs = guardFreeBombsExpr
-
-  ##[
   Whether bombs cost nothing; 0.
   ]##
   let freeBombsExpr = this.io.readU1()
   this.freeBombs = freeBombsExpr
-
-  ##[
-  Guard of `free_resprays`.
-  ]##
-  if this.isGuarded:
-    let guardFreeRespraysExpr = this.io.readBytes(int(2))
-    this.guardFreeResprays = guardFreeRespraysExpr
 
   ##[
   Whether paint costs nothing (opcode 0335)
@@ -7392,24 +6862,10 @@ proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiSt
   this.freeResprays = freeRespraysExpr
 
   ##[
-  Guard of `no_resprays`.
-  ]##
-  if this.isGuarded:
-    let guardNoRespraysExpr = this.io.readBytes(int(2))
-    this.guardNoResprays = guardNoRespraysExpr
-
-  ##[
   Whether paint shops are closed (opcode 0A14)
   ]##
   let noRespraysExpr = this.io.readU1()
   this.noResprays = noRespraysExpr
-
-  ##[
-  Guard of `cars_collected`.
-  ]##
-  if this.isGuarded:
-    let guardCarsCollectedExpr = this.io.readBytes(int(2))
-    this.guardCarsCollected = guardCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7418,24 +6874,10 @@ proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiSt
   this.carsCollected = carsCollectedExpr
 
   ##[
-  Guard of `bank_vans_collected`.
-  ]##
-  if this.isGuarded:
-    let guardBankVansCollectedExpr = this.io.readBytes(int(2))
-    this.guardBankVansCollected = guardBankVansCollectedExpr
-
-  ##[
   Leftover of earlier games.
   ]##
   let bankVansCollectedExpr = this.io.readS4le()
   this.bankVansCollected = bankVansCollectedExpr
-
-  ##[
-  Guard of `police_cars_collected`.
-  ]##
-  if this.isGuarded:
-    let guardPoliceCarsCollectedExpr = this.io.readBytes(int(2))
-    this.guardPoliceCarsCollected = guardPoliceCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7446,25 +6888,9 @@ proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiSt
   ##[
   Leftover of earlier games.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(4):
-      let it = this.io.readS4le()
-      this.carTypesCollected.add(it)
-
-  ##[
-  The same as `car_types_collected`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(4):
-      let it = GtaSaSave_GuardedS4.read(this.io, this.root, this)
-      this.guardedCarTypesCollected.add(it)
-
-  ##[
-  Guard of `last_help_time`.
-  ]##
-  if this.isGuarded:
-    let guardLastHelpTimeExpr = this.io.readBytes(int(2))
-    this.guardLastHelpTime = guardLastHelpTimeExpr
+  for i in 0 ..< int(4):
+    let it = this.io.readS4le()
+    this.carTypesCollected.add(it)
 
   ##[
   When the last help about garages was shown.
@@ -7478,27 +6904,15 @@ slots of all 20 rows, then the second ones.
 
   ]##
   for i in 0 ..< int(80):
-    let it = GtaSaSave_StoredCar.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_StoredCar.read(this.io, this.root, this)
     this.cars.add(it)
 
   ##[
   Garages.
   ]##
   for i in 0 ..< int(this.numGarages):
-    let it = GtaSaSave_Garage.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Garage.read(this.io, this.root, this)
     this.garages.add(it)
-
-proc isPlain(this: GtaSaSave_GaragesBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSave_GaragesBlock], filename: string): GtaSaSave_GaragesBlock =
   GtaSaSave_GaragesBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7554,246 +6968,6 @@ proc read*(_: typedesc[GtaSaSave_GeneratorBits], io: KaitaiStream, root: KaitaiS
 
 proc fromFile*(_: typedesc[GtaSaSave_GeneratorBits], filename: string): GtaSaSave_GeneratorBits =
   GtaSaSave_GeneratorBits.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A truth value with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StatisticsBlock): GtaSaSave_GuardedFlag =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedFlag)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  Whether it holds.
-  ]##
-  let valueExpr = this.io.readU1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedFlag], filename: string): GtaSaSave_GuardedFlag =
-  GtaSaSave_GuardedFlag.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-Whether a part of the map is loaded, with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_IplFlagsBlock): GtaSaSave_GuardedMapPart =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedMapPart)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  Whether it is loaded.
-  ]##
-  let valueExpr = this.io.readU1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedMapPart], filename: string): GtaSaSave_GuardedMapPart =
-  GtaSaSave_GuardedMapPart.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GuardedStation): GtaSaSave_GuardedS1 =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedS1)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readS1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedS1], filename: string): GtaSaSave_GuardedS1 =
-  GtaSaSave_GuardedS1.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_GuardedS4 =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedS4)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readS4le()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedS4], filename: string): GtaSaSave_GuardedS4 =
-  GtaSaSave_GuardedS4.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-What a station has played, each number with a guard.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadioBlock): GtaSaSave_GuardedStation =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedStation)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Songs; -1 for none.
-  ]##
-  for i in 0 ..< int(20):
-    let it = GtaSaSave_GuardedS1.read(this.io, this.root, this)
-    this.recentTracks.add(it)
-
-  ##[
-  Jingles; -1 for none.
-  ]##
-  for i in 0 ..< int(8):
-    let it = GtaSaSave_GuardedS4.read(this.io, this.root, this)
-    this.recentIdents.add(it)
-
-  ##[
-  Advertisements; -1 for none.
-  ]##
-  for i in 0 ..< int(40):
-    let it = GtaSaSave_GuardedS4.read(this.io, this.root, this)
-    this.recentAdverts.add(it)
-
-  ##[
-  Talk; -1 for none.
-  ]##
-  for i in 0 ..< int(15):
-    let it = GtaSaSave_GuardedS4.read(this.io, this.root, this)
-    this.recentDj.add(it)
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedStation], filename: string): GtaSaSave_GuardedStation =
-  GtaSaSave_GuardedStation.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_GuardedU1 =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedU1)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readU1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedU1], filename: string): GtaSaSave_GuardedU1 =
-  GtaSaSave_GuardedU1.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitsBlock): GtaSaSave_GuardedU2 =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedU2)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readU2le()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedU2], filename: string): GtaSaSave_GuardedU2 =
-  GtaSaSave_GuardedU2.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSave_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave_GuardedU4 =
-  template this: untyped = result
-  this = new(GtaSaSave_GuardedU4)
-  let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readU4le()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSave_GuardedU4], filename: string): GtaSaSave_GuardedU4 =
-  GtaSaSave_GuardedU4.read(newKaitaiFileStream(filename), nil, nil)
 
 
 ##[
@@ -7995,36 +7169,20 @@ proc fromFile*(_: typedesc[GtaSaSave_HandlingBits], filename: string): GtaSaSave
 ##[
 Something that is not shown.
 ]##
-proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_InvisibleObject =
+proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_InvisibleObject =
   template this: untyped = result
   this = new(GtaSaSave_InvisibleObject)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `object_kind`.
-  ]##
-  if this.isGuarded:
-    let guardObjectKindExpr = this.io.readBytes(int(2))
-    this.guardObjectKind = guardObjectKindExpr
 
   ##[
   What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
-
-  ##[
-  Guard of `pool_index_plus_1`.
-  ]##
-  if this.isGuarded:
-    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
-    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
 
   ##[
   Which one, + 1.
@@ -8053,23 +7211,14 @@ Block 21. Parts of the map; what a number means depends on the data of the
 game.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_IplFlagsBlock =
+proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_IplFlagsBlock =
   template this: untyped = result
   this = new(GtaSaSave_IplFlagsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `slot_count`.
-  ]##
-  if this.isGuarded:
-    let guardSlotCountExpr = this.io.readBytes(int(2))
-    this.guardSlotCount = guardSlotCountExpr
 
   ##[
   Parts, the first of which is not stored: 256.
@@ -8083,30 +7232,9 @@ proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiS
 gta3.img.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(255):
-      let it = this.io.readU1()
-      this.flags.add(it)
-
-  ##[
-  The same as `flags`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(255):
-      let it = GtaSaSave_GuardedMapPart.read(this.io, this.root, this)
-      this.guardedFlags.add(it)
-
-proc isPlain(this: GtaSaSave_IplFlagsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(255):
+    let it = this.io.readU1()
+    this.flags.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_IplFlagsBlock], filename: string): GtaSaSave_IplFlagsBlock =
   GtaSaSave_IplFlagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -8165,23 +7293,14 @@ proc fromFile*(_: typedesc[GtaSaSave_LoadedMission], filename: string): GtaSaSav
 ##[
 An object with its distant model.
 ]##
-proc read*(_: typedesc[GtaSaSave_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_LodPair =
+proc read*(_: typedesc[GtaSaSave_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_LodPair =
   template this: untyped = result
   this = new(GtaSaSave_LodPair)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Handle of the object; -1 in a free place.
@@ -8386,23 +7505,14 @@ proc fromFile*(_: typedesc[GtaSaSave_ObjectBits], filename: string): GtaSaSave_O
 ##[
 Block 5. After each mission the game cuts the list to 54 areas.
 ]##
-proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PathsBlock =
+proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PathsBlock =
   template this: untyped = result
   this = new(GtaSaSave_PathsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_areas`.
-  ]##
-  if this.isGuarded:
-    let guardNumAreasExpr = this.io.readBytes(int(2))
-    this.guardNumAreas = guardNumAreasExpr
 
   ##[
   Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -8414,7 +7524,7 @@ proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStru
   Areas in which path nodes are switched.
   ]##
   for i in 0 ..< int(this.numAreas):
-    let it = GtaSaSave_SwitchedArea.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_SwitchedArea.read(this.io, this.root, this)
     this.areas.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_PathsBlock], filename: string): GtaSaSave_PathsBlock =
@@ -8424,22 +7534,20 @@ proc fromFile*(_: typedesc[GtaSaSave_PathsBlock], filename: string): GtaSaSave_P
 ##[
 Block 19.
 ]##
-proc read*(_: typedesc[GtaSaSave_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PedRelationshipsBlock =
+proc read*(_: typedesc[GtaSaSave_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PedRelationshipsBlock =
   template this: untyped = result
   this = new(GtaSaSave_PedRelationshipsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   What each kind of people thinks of the others.
   ]##
   for i in 0 ..< int(32):
-    let it = GtaSaSave_Relation.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Relation.read(this.io, this.root, this)
     this.relations.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_PedRelationshipsBlock], filename: string): GtaSaSave_PedRelationshipsBlock =
@@ -8515,23 +7623,14 @@ Something that lies about; where the type is 0 the place is free, and
 holds old bytes.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PickupsBlock, isGuarded: any): GtaSaSave_Pickup =
+proc read*(_: typedesc[GtaSaSave_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PickupsBlock): GtaSaSave_Pickup =
   template this: untyped = result
   this = new(GtaSaSave_Pickup)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Money that a business has made.
@@ -8709,43 +7808,27 @@ proc fromFile*(_: typedesc[GtaSaSave_PickupBits], filename: string): GtaSaSave_P
 ##[
 Block 6.
 ]##
-proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PickupsBlock =
+proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PickupsBlock =
   template this: untyped = result
   this = new(GtaSaSave_PickupsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for pickups.
   ]##
   for i in 0 ..< int(620):
-    let it = GtaSaSave_Pickup.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Pickup.read(this.io, this.root, this)
     this.pickups.add(it)
-
-  ##[
-  Guard of `collected_index`.
-  ]##
-  if this.isGuarded:
-    let guardCollectedIndexExpr = this.io.readBytes(int(2))
-    this.guardCollectedIndex = guardCollectedIndexExpr
 
   ##[
   Where the next one is noted, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
-
-  ##[
-  Guard of `weapon_help_left`.
-  ]##
-  if this.isGuarded:
-    let guardWeaponHelpLeftExpr = this.io.readBytes(int(2))
-    this.guardWeaponHelpLeft = guardWeaponHelpLeftExpr
 
   ##[
   How often the help about weapons is still shown; 10 at the start.
@@ -8758,30 +7841,9 @@ proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiSt
 none.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(20):
-      let it = this.io.readU4le()
-      this.collectedRefs.add(it)
-
-  ##[
-  The same as `collected_refs`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(20):
-      let it = GtaSaSave_GuardedU4.read(this.io, this.root, this)
-      this.guardedCollectedRefs.add(it)
-
-proc isPlain(this: GtaSaSave_PickupsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(20):
+    let it = this.io.readU4le()
+    this.collectedRefs.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_PickupsBlock], filename: string): GtaSaSave_PickupsBlock =
   GtaSaSave_PickupsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -8790,23 +7852,14 @@ proc fromFile*(_: typedesc[GtaSaSave_PickupsBlock], filename: string): GtaSaSave
 ##[
 A licence plate for a parked car.
 ]##
-proc read*(_: typedesc[GtaSaSave_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock, isGuarded: any): GtaSaSave_Plate =
+proc read*(_: typedesc[GtaSaSave_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_CarGeneratorsBlock): GtaSaSave_Plate =
   template this: untyped = result
   this = new(GtaSaSave_Plate)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   `index` of the parked car; -1 where free.
@@ -9080,36 +8133,20 @@ proc fromFile*(_: typedesc[GtaSaSave_Player], filename: string): GtaSaSave_Playe
 ##[
 Block 15.
 ]##
-proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_PlayerInfoBlock =
+proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PlayerInfoBlock =
   template this: untyped = result
   this = new(GtaSaSave_PlayerInfoBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `info_size`.
-  ]##
-  if this.isGuarded:
-    let guardInfoSizeExpr = this.io.readBytes(int(2))
-    this.guardInfoSize = guardInfoSizeExpr
 
   ##[
   Bytes that follow: 40.
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Money.
@@ -9392,7 +8429,7 @@ proc fromFile*(_: typedesc[GtaSaSave_RaceBits], filename: string): GtaSaSave_Rac
 ##[
 Block 9.
 ]##
-proc read*(_: typedesc[GtaSaSave_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, numBlips: any, isGuarded: any): GtaSaSave_RadarBlock =
+proc read*(_: typedesc[GtaSaSave_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, numBlips: any): GtaSaSave_RadarBlock =
   template this: untyped = result
   this = new(GtaSaSave_RadarBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
@@ -9401,15 +8438,13 @@ proc read*(_: typedesc[GtaSaSave_RadarBlock], io: KaitaiStream, root: KaitaiStru
   this.parent = parent
   let numBlipsExpr = uint32(numBlips)
   this.numBlips = numBlipsExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for icons.
   ]##
   for i in 0 ..< int(this.numBlips):
-    let it = GtaSaSave_Blip.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Blip.read(this.io, this.root, this)
     this.blips.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_RadarBlock], filename: string): GtaSaSave_RadarBlock =
@@ -9419,57 +8454,30 @@ proc fromFile*(_: typedesc[GtaSaSave_RadarBlock], filename: string): GtaSaSave_R
 ##[
 Block 26.
 ]##
-proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_RadioBlock =
+proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_RadioBlock =
   template this: untyped = result
   this = new(GtaSaSave_RadioBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   What the stations have played.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(14):
-      let it = GtaSaSave_StationHistory.read(this.io, this.root, this)
-      this.stations.add(it)
-
-  ##[
-  The same as `stations`, each number with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(14):
-      let it = GtaSaSave_GuardedStation.read(this.io, this.root, this)
-      this.guardedStations.add(it)
+  for i in 0 ..< int(14):
+    let it = GtaSaSave_StationHistory.read(this.io, this.root, this)
+    this.stations.add(it)
 
   ##[
   Low bytes of the statistics by which the stations choose what they talk
 about.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(23):
-      let it = this.io.readU1()
-      this.statMirror.add(it)
-
-  ##[
-  The same as `stat_mirror`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(23):
-      let it = GtaSaSave_GuardedU1.read(this.io, this.root, this)
-      this.guardedStatMirror.add(it)
-
-  ##[
-  Guard of `last_change_day`.
-  ]##
-  if this.isGuarded:
-    let guardLastChangeDayExpr = this.io.readBytes(int(2))
-    this.guardLastChangeDay = guardLastChangeDayExpr
+  for i in 0 ..< int(23):
+    let it = this.io.readU1()
+    this.statMirror.add(it)
 
   ##[
   Day of the month of the last news.
@@ -9478,24 +8486,10 @@ about.
   this.lastChangeDay = lastChangeDayExpr
 
   ##[
-  Guard of `last_change_hour`.
-  ]##
-  if this.isGuarded:
-    let guardLastChangeHourExpr = this.io.readBytes(int(2))
-    this.guardLastChangeHour = guardLastChangeHourExpr
-
-  ##[
   Hour of the last news; 255 for never.
   ]##
   let lastChangeHourExpr = this.io.readU1()
   this.lastChangeHour = lastChangeHourExpr
-
-  ##[
-  Guard of `expiry_hours`.
-  ]##
-  if this.isGuarded:
-    let guardExpiryHoursExpr = this.io.readBytes(int(2))
-    this.guardExpiryHours = guardExpiryHoursExpr
 
   ##[
   Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -9506,42 +8500,16 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
-  Guard of `pending_kind`.
-  ]##
-  if this.isGuarded:
-    let guardPendingKindExpr = this.io.readBytes(int(2))
-    this.guardPendingKind = guardPendingKindExpr
-
-  ##[
   What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
-  Guard of `banter_index`.
-  ]##
-  if this.isGuarded:
-    let guardBanterIndexExpr = this.io.readBytes(int(2))
-    this.guardBanterIndex = guardBanterIndexExpr
-
-  ##[
   Talk about it; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
-
-proc isPlain(this: GtaSaSave_RadioBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc pendingKindName(this: GtaSaSave_RadioBlock): GtaSaSave_NewsKind = 
 
@@ -9564,23 +8532,14 @@ What one kind of people thinks of the others, a bit for each (opcode
 0746).
 
 ]##
-proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PedRelationshipsBlock, isGuarded: any): GtaSaSave_Relation =
+proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PedRelationshipsBlock): GtaSaSave_Relation =
   template this: untyped = result
   this = new(GtaSaSave_Relation)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `respect`.
-  ]##
-  if this.isGuarded:
-    let guardRespectExpr = this.io.readBytes(int(2))
-    this.guardRespect = guardRespectExpr
 
   ##[
   Whom it respects.
@@ -9589,24 +8548,10 @@ proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct
   this.respect = respectExpr
 
   ##[
-  Guard of `like`.
-  ]##
-  if this.isGuarded:
-    let guardLikeExpr = this.io.readBytes(int(2))
-    this.guardLike = guardLikeExpr
-
-  ##[
   Whom it likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
-
-  ##[
-  Guard of `ignore`.
-  ]##
-  if this.isGuarded:
-    let guardIgnoreExpr = this.io.readBytes(int(2))
-    this.guardIgnore = guardIgnoreExpr
 
   ##[
   Whom it ignores; none.
@@ -9615,24 +8560,10 @@ proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct
   this.ignore = ignoreExpr
 
   ##[
-  Guard of `dislike`.
-  ]##
-  if this.isGuarded:
-    let guardDislikeExpr = this.io.readBytes(int(2))
-    this.guardDislike = guardDislikeExpr
-
-  ##[
   Whom it does not like.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
-
-  ##[
-  Guard of `hate`.
-  ]##
-  if this.isGuarded:
-    let guardHateExpr = this.io.readBytes(int(2))
-    this.guardHate = guardHateExpr
 
   ##[
   Whom it hates.
@@ -9647,36 +8578,20 @@ proc fromFile*(_: typedesc[GtaSaSave_Relation], filename: string): GtaSaSave_Rel
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSave_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GameLogicBlock, isGuarded: any): GtaSaSave_Restart =
+proc read*(_: typedesc[GtaSaSave_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GameLogicBlock): GtaSaSave_Restart =
   template this: untyped = result
   this = new(GtaSaSave_Restart)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `position`.
-  ]##
-  if this.isGuarded:
-    let guardPositionExpr = this.io.readBytes(int(2))
-    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
-
-  ##[
-  Guard of `heading`.
-  ]##
-  if this.isGuarded:
-    let guardHeadingExpr = this.io.readBytes(int(2))
-    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -9691,23 +8606,14 @@ proc fromFile*(_: typedesc[GtaSaSave_Restart], filename: string): GtaSaSave_Rest
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSave_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock, isGuarded: any): GtaSaSave_RestartPoint =
+proc read*(_: typedesc[GtaSaSave_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RestartPointsBlock): GtaSaSave_RestartPoint =
   template this: untyped = result
   this = new(GtaSaSave_RestartPoint)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `position`.
-  ]##
-  if this.isGuarded:
-    let guardPositionExpr = this.io.readBytes(int(2))
-    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -9716,24 +8622,10 @@ proc read*(_: typedesc[GtaSaSave_RestartPoint], io: KaitaiStream, root: KaitaiSt
   this.position = positionExpr
 
   ##[
-  Guard of `heading`.
-  ]##
-  if this.isGuarded:
-    let guardHeadingExpr = this.io.readBytes(int(2))
-    this.guardHeading = guardHeadingExpr
-
-  ##[
   Where the player looks.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
-
-  ##[
-  Guard of `when_to_use`.
-  ]##
-  if this.isGuarded:
-    let guardWhenToUseExpr = this.io.readBytes(int(2))
-    this.guardWhenToUse = guardWhenToUseExpr
 
   ##[
   Cities that must be unlocked (statistic 181), 0 to 2.
@@ -9748,23 +8640,14 @@ proc fromFile*(_: typedesc[GtaSaSave_RestartPoint], filename: string): GtaSaSave
 ##[
 Block 8. Where the player wakes up.
 ]##
-proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_RestartPointsBlock =
+proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_RestartPointsBlock =
   template this: untyped = result
   this = new(GtaSaSave_RestartPointsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_hospitals`.
-  ]##
-  if this.isGuarded:
-    let guardNumHospitalsExpr = this.io.readBytes(int(2))
-    this.guardNumHospitals = guardNumHospitalsExpr
 
   ##[
   Hospitals that follow.
@@ -9776,15 +8659,8 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   Hospitals.
   ]##
   for i in 0 ..< int(this.numHospitals):
-    let it = GtaSaSave_RestartPoint.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_RestartPoint.read(this.io, this.root, this)
     this.hospitals.add(it)
-
-  ##[
-  Guard of `num_police_stations`.
-  ]##
-  if this.isGuarded:
-    let guardNumPoliceStationsExpr = this.io.readBytes(int(2))
-    this.guardNumPoliceStations = guardNumPoliceStationsExpr
 
   ##[
   Police stations that follow.
@@ -9796,15 +8672,8 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   Police stations.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
-    let it = GtaSaSave_RestartPoint.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_RestartPoint.read(this.io, this.root, this)
     this.policeStations.add(it)
-
-  ##[
-  Guard of `override_restart`.
-  ]##
-  if this.isGuarded:
-    let guardOverrideRestartExpr = this.io.readBytes(int(2))
-    this.guardOverrideRestart = guardOverrideRestartExpr
 
   ##[
   Whether the next one is at `override_position`.
@@ -9813,37 +8682,16 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   this.overrideRestart = overrideRestartExpr
 
   ##[
-  Guard of `override_position`.
-  ]##
-  if this.isGuarded:
-    let guardOverridePositionExpr = this.io.readBytes(int(2))
-    this.guardOverridePosition = guardOverridePositionExpr
-
-  ##[
   Where a script put the next one (opcode 016E)
   ]##
   let overridePositionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
 
   ##[
-  Guard of `fade_in_after_death`.
-  ]##
-  if this.isGuarded:
-    let guardFadeInAfterDeathExpr = this.io.readBytes(int(2))
-    this.guardFadeInAfterDeath = guardFadeInAfterDeathExpr
-
-  ##[
   Whether the picture comes back after death.
   ]##
   let fadeInAfterDeathExpr = this.io.readU1()
   this.fadeInAfterDeath = fadeInAfterDeathExpr
-
-  ##[
-  Guard of `fade_in_after_arrest`.
-  ]##
-  if this.isGuarded:
-    let guardFadeInAfterArrestExpr = this.io.readBytes(int(2))
-    this.guardFadeInAfterArrest = guardFadeInAfterArrestExpr
 
   ##[
   Whether the picture comes back after an arrest.
@@ -9854,13 +8702,13 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   ##[
   A hospital for those who die near it (opcode 08DF)
   ]##
-  let extraHospitalExpr = GtaSaSave_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
+  let extraHospitalExpr = GtaSaSave_ExtraRestart.read(this.io, this.root, this)
   this.extraHospital = extraHospitalExpr
 
   ##[
   A police station for those who are arrested near it (opcode 08E0)
   ]##
-  let extraPoliceExpr = GtaSaSave_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
+  let extraPoliceExpr = GtaSaSave_ExtraRestart.read(this.io, this.root, this)
   this.extraPolice = extraPoliceExpr
 
 proc fromFile*(_: typedesc[GtaSaSave_RestartPointsBlock], filename: string): GtaSaSave_RestartPointsBlock =
@@ -9872,23 +8720,14 @@ A script that starts by itself, because the player comes near or because
 the game asks for it.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isGuarded: any): GtaSaSave_ScriptBrain =
+proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptBrain =
   template this: untyped = result
   this = new(GtaSaSave_ScriptBrain)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Number of the script in script.img; -1 in a free place.
@@ -10199,7 +9038,7 @@ A running script: 262 bytes on the PC, 298 elsewhere and more while a
 mission runs.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSave_ScriptThread =
+proc read*(_: typedesc[GtaSaSave_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSave_ScriptThread =
   template this: untyped = result
   this = new(GtaSaSave_ScriptThread)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
@@ -10210,16 +9049,7 @@ proc read*(_: typedesc[GtaSaSave_ScriptThread], io: KaitaiStream, root: KaitaiSt
   this.isMobile = isMobileExpr
   let hasMissionIndexExpr = bool(hasMissionIndex)
   this.hasMissionIndex = hasMissionIndexExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `slot`.
-  ]##
-  if this.isGuarded:
-    let guardSlotExpr = this.io.readBytes(int(2))
-    this.guardSlot = guardSlotExpr
 
   ##[
   Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -10228,13 +9058,6 @@ bit 15 marks a mission.
   ]##
   let slotExpr = this.io.readU2le()
   this.slot = slotExpr
-
-  ##[
-  Guard of `streamed_script_index`.
-  ]##
-  if this.isGuarded:
-    let guardStreamedScriptIndexExpr = this.io.readBytes(int(2))
-    this.guardStreamedScriptIndex = guardStreamedScriptIndexExpr
 
   ##[
   Number of the script that is loaded; -1.
@@ -10249,13 +9072,6 @@ bit 15 marks a mission.
   if this.isMissionSlot:
     let missionPartExpr = GtaSaSave_LoadedMission.read(this.io, this.root, this, this.hasMissionIndex)
     this.missionPart = missionPartExpr
-
-  ##[
-  Guard of what follows up to `ip_rel`.
-  ]##
-  if this.isGuarded:
-    let guardImageExpr = this.io.readBytes(int(2))
-    this.guardImage = guardImageExpr
 
   ##[
   Old address; not read.
@@ -10426,13 +9242,6 @@ several.
   this.gap0df = gap0dfExpr
 
   ##[
-  Guard of `ip_rel`.
-  ]##
-  if this.isGuarded:
-    let guardIpRelExpr = this.io.readBytes(int(2))
-    this.guardIpRel = guardIpRelExpr
-
-  ##[
   The next instruction, counted from the start of the script space:
 `len_globals` to `main_script_size` - 1.
 
@@ -10443,18 +9252,9 @@ several.
   ##[
   Return addresses counted in the same way; 0 where none stands.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(8):
-      let it = this.io.readU4le()
-      this.stackRel.add(it)
-
-  ##[
-  The same as `stack_rel`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(8):
-      let it = GtaSaSave_GuardedU4.read(this.io, this.root, this)
-      this.guardedStackRel.add(it)
+  for i in 0 ..< int(8):
+    let it = this.io.readU4le()
+    this.stackRel.add(it)
 
 proc isMissionSlot(this: GtaSaSave_ScriptThread): bool = 
 
@@ -10480,18 +9280,6 @@ proc isMobileGame(this: GtaSaSave_ScriptThread): bool =
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
 
-proc isPlain(this: GtaSaSave_ScriptThread): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
-
 proc numLocals(this: GtaSaSave_ScriptThread): int8 = 
 
   ##[
@@ -10513,7 +9301,7 @@ Block 1. What a script is, how far it has run, and what it left in the
 world.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSave_ScriptsBlock =
+proc read*(_: typedesc[GtaSaSave_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSave_ScriptsBlock =
   template this: untyped = result
   this = new(GtaSaSave_ScriptsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
@@ -10526,16 +9314,7 @@ proc read*(_: typedesc[GtaSaSave_ScriptsBlock], io: KaitaiStream, root: KaitaiSt
   this.hasMissionIndex = hasMissionIndexExpr
   let isMissionSaveExpr = bool(isMissionSave)
   this.isMissionSave = isMissionSaveExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `len_globals`.
-  ]##
-  if this.isGuarded:
-    let guardLenGlobalsExpr = this.io.readBytes(int(2))
-    this.guardLenGlobals = guardLenGlobalsExpr
 
   ##[
   Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -10544,13 +9323,6 @@ Android, 49,492 in the Definitive Edition.
   ]##
   let lenGlobalsExpr = this.io.readU4le()
   this.lenGlobals = lenGlobalsExpr
-
-  ##[
-  Guard of `globals`.
-  ]##
-  if this.isGuarded:
-    let guardGlobalsExpr = this.io.readBytes(int(2))
-    this.guardGlobals = guardGlobalsExpr
 
   ##[
   Variables of all scripts, four bytes each, with integers, floats or
@@ -10569,15 +9341,8 @@ in most files.
 
   ]##
   for i in 0 ..< int(70):
-    let it = GtaSaSave_ScriptBrain.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_ScriptBrain.read(this.io, this.root, this)
     this.scriptBrains.add(it)
-
-  ##[
-  Guard of `on_mission_flag_offset`.
-  ]##
-  if this.isGuarded:
-    let guardOnMissionFlagOffsetExpr = this.io.readBytes(int(2))
-    this.guardOnMissionFlagOffset = guardOnMissionFlagOffsetExpr
 
   ##[
   Where the variables hold whether a mission runs, as a multiple of 4:
@@ -10586,13 +9351,6 @@ in most files.
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
-
-  ##[
-  Guard of `last_mission_passed_time`.
-  ]##
-  if this.isGuarded:
-    let guardLastMissionPassedTimeExpr = this.io.readBytes(int(2))
-    this.guardLastMissionPassedTime = guardLastMissionPassedTimeExpr
 
   ##[
   When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -10608,37 +9366,28 @@ come first.
 
   ]##
   for i in 0 ..< int(25):
-    let it = GtaSaSave_BuildingSwap.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_BuildingSwap.read(this.io, this.root, this)
     this.buildingSwaps.add(it)
 
   ##[
   What scripts hid (opcode 0363)
   ]##
   for i in 0 ..< int(20):
-    let it = GtaSaSave_InvisibleObject.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_InvisibleObject.read(this.io, this.root, this)
     this.invisibleObjects.add(it)
 
   ##[
   Vehicles that do not appear; -1 for none.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(20):
-      let it = this.io.readS4le()
-      this.blockedVehicleModels.add(it)
-
-  ##[
-  The same as `blocked_vehicle_models`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(20):
-      let it = GtaSaSave_GuardedS4.read(this.io, this.root, this)
-      this.guardedBlockedVehicleModels.add(it)
+  for i in 0 ..< int(20):
+    let it = this.io.readS4le()
+    this.blockedVehicleModels.add(it)
 
   ##[
   Objects with a distant model of their own (opcode 0827)
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSave_LodPair.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_LodPair.read(this.io, this.root, this)
     this.lodPairs.add(it)
 
   ##[
@@ -10647,15 +9396,8 @@ has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
   for i in 0 ..< int(8):
-    let it = GtaSaSave_AnimGroup.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_AnimGroup.read(this.io, this.root, this)
     this.attachedAnimGroups.add(it)
-
-  ##[
-  Guard of `using_multi_script_file`.
-  ]##
-  if this.isGuarded:
-    let guardUsingMultiScriptFileExpr = this.io.readBytes(int(2))
-    this.guardUsingMultiScriptFile = guardUsingMultiScriptFileExpr
 
   ##[
   Whether missions stand in the main script's file; 1.
@@ -10664,24 +9406,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.usingMultiScriptFile = usingMultiScriptFileExpr
 
   ##[
-  Guard of `met_debbie_harry`.
-  ]##
-  if this.isGuarded:
-    let guardMetDebbieHarryExpr = this.io.readBytes(int(2))
-    this.guardMetDebbieHarry = guardMetDebbieHarryExpr
-
-  ##[
   Unused; 0.
   ]##
   let metDebbieHarryExpr = this.io.readU1()
   this.metDebbieHarry = metDebbieHarryExpr
-
-  ##[
-  Guard of `main_script_size`.
-  ]##
-  if this.isGuarded:
-    let guardMainScriptSizeExpr = this.io.readBytes(int(2))
-    this.guardMainScriptSize = guardMainScriptSizeExpr
 
   ##[
   Bytes of the main script, which tell its version: 194,146 is v1,
@@ -10692,24 +9420,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.mainScriptSize = mainScriptSizeExpr
 
   ##[
-  Guard of `largest_mission_size`.
-  ]##
-  if this.isGuarded:
-    let guardLargestMissionSizeExpr = this.io.readBytes(int(2))
-    this.guardLargestMissionSize = guardLargestMissionSizeExpr
-
-  ##[
   Bytes of the largest mission; 68,439 in v1 and v2.
   ]##
   let largestMissionSizeExpr = this.io.readU4le()
   this.largestMissionSize = largestMissionSizeExpr
-
-  ##[
-  Guard of `mission_count`.
-  ]##
-  if this.isGuarded:
-    let guardMissionCountExpr = this.io.readBytes(int(2))
-    this.guardMissionCount = guardMissionCountExpr
 
   ##[
   Missions of the script; 135 in v1 and v2.
@@ -10718,24 +9432,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
-  Guard of `exclusive_mission_count`.
-  ]##
-  if this.isGuarded:
-    let guardExclusiveMissionCountExpr = this.io.readBytes(int(2))
-    this.guardExclusiveMissionCount = guardExclusiveMissionCountExpr
-
-  ##[
   Missions that run alone; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
-
-  ##[
-  Guard of `largest_mission_locals`.
-  ]##
-  if this.isGuarded:
-    let guardLargestMissionLocalsExpr = this.io.readBytes(int(2))
-    this.guardLargestMissionLocals = guardLargestMissionLocalsExpr
 
   ##[
   Variables of the mission with most of them; 964 in v1 and v2.
@@ -10744,24 +9444,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.largestMissionLocals = largestMissionLocalsExpr
 
   ##[
-  Guard of `num_threads`.
-  ]##
-  if this.isGuarded:
-    let guardNumThreadsExpr = this.io.readBytes(int(2))
-    this.guardNumThreads = guardNumThreadsExpr
-
-  ##[
   Threads that follow, 96 at most.
   ]##
   let numThreadsExpr = this.io.readU4le()
   this.numThreads = numThreadsExpr
-
-  ##[
-  Two guards of `save_kind`.
-  ]##
-  if this.isGuarded:
-    let guardSaveKindExpr = this.io.readBytes(int(4))
-    this.guardSaveKind = guardSaveKindExpr
 
   ##[
   Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -10776,15 +9462,8 @@ how the game was saved.
   Running scripts, `main` first.
   ]##
   for i in 0 ..< int(this.numThreads):
-    let it = GtaSaSave_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex, this.isGuarded)
+    let it = GtaSaSave_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex)
     this.threads.add(it)
-
-  ##[
-  Guard of `num_resources`.
-  ]##
-  if this.isGuarded:
-    let guardNumResourcesExpr = this.io.readBytes(int(2))
-    this.guardNumResources = guardNumResourcesExpr
 
   ##[
   Models that follow.
@@ -10800,13 +9479,6 @@ how the game was saved.
     for i in 0 ..< int(this.numResources):
       let it = GtaSaSave_ScriptResource.read(this.io, this.root, this)
       this.resources.add(it)
-
-  ##[
-  Guard of `unknown_end`.
-  ]##
-  if this.isGuarded:
-    let guardUnknownEndExpr = this.io.readBytes(int(2))
-    this.guardUnknownEnd = guardUnknownEndExpr
 
   ##[
   Unknown; 0.
@@ -10852,18 +9524,6 @@ proc isMobileGame(this: GtaSaSave_ScriptsBlock): bool =
   this.isMobileGameInst = isMobileGameInstExpr
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
-
-proc isPlain(this: GtaSaSave_ScriptsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc mainScriptSizeName(this: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptVersion = 
 
@@ -10982,36 +9642,20 @@ proc fromFile*(_: typedesc[GtaSaSave_SetPiece], filename: string): GtaSaSave_Set
 ##[
 Block 17. Places at which police lies in wait (opcode 04F8).
 ]##
-proc read*(_: typedesc[GtaSaSave_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_SetPiecesBlock =
+proc read*(_: typedesc[GtaSaSave_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_SetPiecesBlock =
   template this: untyped = result
   this = new(GtaSaSave_SetPiecesBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `used_count`.
-  ]##
-  if this.isGuarded:
-    let guardUsedCountExpr = this.io.readBytes(int(2))
-    this.guardUsedCount = guardUsedCountExpr
 
   ##[
   Places in use, 209; all 210 are stored.
   ]##
   let usedCountExpr = this.io.readU4le()
   this.usedCount = usedCountExpr
-
-  ##[
-  Guard of `pieces`.
-  ]##
-  if this.isGuarded:
-    let guardPiecesExpr = this.io.readBytes(int(2))
-    this.guardPieces = guardPiecesExpr
 
   ##[
   Places.
@@ -11027,23 +9671,14 @@ proc fromFile*(_: typedesc[GtaSaSave_SetPiecesBlock], filename: string): GtaSaSa
 ##[
 Block 22.
 ]##
-proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_ShoppingBlock =
+proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_ShoppingBlock =
   template this: untyped = result
   this = new(GtaSaSave_ShoppingBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_modifiers`.
-  ]##
-  if this.isGuarded:
-    let guardNumModifiersExpr = this.io.readBytes(int(2))
-    this.guardNumModifiers = guardNumModifiersExpr
 
   ##[
   Prices that follow; 0 to 4.
@@ -11055,28 +9690,14 @@ proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiS
   Changed prices.
   ]##
   for i in 0 ..< int(this.numModifiers):
-    let it = GtaSaSave_ChangedPrice.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_ChangedPrice.read(this.io, this.root, this)
     this.modifiers.add(it)
-
-  ##[
-  Guard of `num_items`.
-  ]##
-  if this.isGuarded:
-    let guardNumItemsExpr = this.io.readBytes(int(2))
-    this.guardNumItems = guardNumItemsExpr
 
   ##[
   Goods that follow; 544.
   ]##
   let numItemsExpr = this.io.readU4le()
   this.numItems = numItemsExpr
-
-  ##[
-  Guard of `items`.
-  ]##
-  if this.isGuarded:
-    let guardItemsExpr = this.io.readBytes(int(2))
-    this.guardItems = guardItemsExpr
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
@@ -11800,7 +10421,7 @@ Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
 others do not exist.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isDefinitive: any, isGuarded: any): GtaSaSave_StatisticsBlock =
+proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isDefinitive: any): GtaSaSave_StatisticsBlock =
   template this: untyped = result
   this = new(GtaSaSave_StatisticsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
@@ -11809,16 +10430,7 @@ proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: Kaita
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `float_stats`.
-  ]##
-  if this.isGuarded:
-    let guardFloatStatsExpr = this.io.readBytes(int(2))
-    this.guardFloatStats = guardFloatStatsExpr
 
   ##[
   Statistics 0 to 81.
@@ -11826,13 +10438,6 @@ proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: Kaita
   for i in 0 ..< int(82):
     let it = this.io.readF4le()
     this.floatStats.add(it)
-
-  ##[
-  Guard of `int_stats`.
-  ]##
-  if this.isGuarded:
-    let guardIntStatsExpr = this.io.readBytes(int(2))
-    this.guardIntStats = guardIntStatsExpr
 
   ##[
   Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -11844,25 +10449,11 @@ by the names that scripts give them.
     this.intStats.add(it)
 
   ##[
-  Guard of `peds_killed`.
-  ]##
-  if this.isGuarded:
-    let guardPedsKilledExpr = this.io.readBytes(int(2))
-    this.guardPedsKilled = guardPedsKilledExpr
-
-  ##[
   People killed, by kind.
   ]##
   for i in 0 ..< int(32):
     let it = this.io.readS4le()
     this.pedsKilled.add(it)
-
-  ##[
-  Guard of `last_mission_passed`.
-  ]##
-  if this.isGuarded:
-    let guardLastMissionPassedExpr = this.io.readBytes(int(2))
-    this.guardLastMissionPassed = guardLastMissionPassedExpr
 
   ##[
   Key of the last mission's text, filled with zeros.
@@ -11871,25 +10462,11 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
-  Guard of `radio_listen_time`.
-  ]##
-  if this.isGuarded:
-    let guardRadioListenTimeExpr = this.io.readBytes(int(2))
-    this.guardRadioListenTime = guardRadioListenTimeExpr
-
-  ##[
   Time with each station.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
     this.radioListenTime.add(it)
-
-  ##[
-  Guard of `mission_attempts`.
-  ]##
-  if this.isGuarded:
-    let guardMissionAttemptsExpr = this.io.readBytes(int(2))
-    this.guardMissionAttempts = guardMissionAttemptsExpr
 
   ##[
   0 in all measured files.
@@ -11901,18 +10478,9 @@ by the names that scripts give them.
   ##[
   Whether the message of a line of statdisp.dat was shown.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(128):
-      let it = this.io.readU1()
-      this.statMessageShown.add(it)
-
-  ##[
-  The same as `stat_message_shown`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(128):
-      let it = GtaSaSave_GuardedFlag.read(this.io, this.root, this)
-      this.guardedStatMessageShown.add(it)
+  for i in 0 ..< int(128):
+    let it = this.io.readU1()
+    this.statMessageShown.add(it)
 
   ##[
   Unknown.
@@ -11932,18 +10500,6 @@ proc isDefinitiveEdition(this: GtaSaSave_StatisticsBlock): bool =
   this.isDefinitiveEditionInst = isDefinitiveEditionInstExpr
   this.isDefinitiveEditionInstFlag = true
   return this.isDefinitiveEditionInst
-
-proc isPlain(this: GtaSaSave_StatisticsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc numIntStats(this: GtaSaSave_StatisticsBlock): uint8 = 
 
@@ -11968,23 +10524,14 @@ A car that is kept; the place is free where the model is 0, and holds old
 bytes then.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock, isGuarded: any): GtaSaSave_StoredCar =
+proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_GaragesBlock): GtaSaSave_StoredCar =
   template this: untyped = result
   this = new(GtaSaSave_StoredCar)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Where it stands.
@@ -12116,15 +10663,13 @@ proc fromFile*(_: typedesc[GtaSaSave_StoredCar], filename: string): GtaSaSave_St
 ##[
 Block 18.
 ]##
-proc read*(_: typedesc[GtaSaSave_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_StreamingBlock =
+proc read*(_: typedesc[GtaSaSave_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_StreamingBlock =
   template this: untyped = result
   this = new(GtaSaSave_StreamingBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -12135,30 +10680,9 @@ bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
 scene, 1 and 128 unknown.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(26316):
-      let it = this.io.readU1()
-      this.slots.add(it)
-
-  ##[
-  The same as `slots`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(26316):
-      let it = GtaSaSave_GuardedU1.read(this.io, this.root, this)
-      this.guardedSlots.add(it)
-
-proc isPlain(this: GtaSaSave_StreamingBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(26316):
+    let it = this.io.readU1()
+    this.slots.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_StreamingBlock], filename: string): GtaSaSave_StreamingBlock =
   GtaSaSave_StreamingBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12167,23 +10691,14 @@ proc fromFile*(_: typedesc[GtaSaSave_StreamingBlock], filename: string): GtaSaSa
 ##[
 A unique jump.
 ]##
-proc read*(_: typedesc[GtaSaSave_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StuntJumpsBlock, isGuarded: any): GtaSaSave_StuntJump =
+proc read*(_: typedesc[GtaSaSave_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StuntJumpsBlock): GtaSaSave_StuntJump =
   template this: untyped = result
   this = new(GtaSaSave_StuntJump)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Lowest corner of the box from which one jumps.
@@ -12246,23 +10761,14 @@ proc fromFile*(_: typedesc[GtaSaSave_StuntJump], filename: string): GtaSaSave_St
 ##[
 Block 24.
 ]##
-proc read*(_: typedesc[GtaSaSave_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_StuntJumpsBlock =
+proc read*(_: typedesc[GtaSaSave_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_StuntJumpsBlock =
   template this: untyped = result
   this = new(GtaSaSave_StuntJumpsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_jumps`.
-  ]##
-  if this.isGuarded:
-    let guardNumJumpsExpr = this.io.readBytes(int(2))
-    this.guardNumJumps = guardNumJumpsExpr
 
   ##[
   Jumps that follow; 70.
@@ -12276,7 +10782,7 @@ loaded.
 
   ]##
   for i in 0 ..< int(this.numJumps):
-    let it = GtaSaSave_StuntJump.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_StuntJump.read(this.io, this.root, this)
     this.jumps.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_StuntJumpsBlock], filename: string): GtaSaSave_StuntJumpsBlock =
@@ -12293,23 +10799,14 @@ boxes inside theirs, give the nodes their original state back, and add
 none.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PathsBlock, isGuarded: any): GtaSaSave_SwitchedArea =
+proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PathsBlock): GtaSaSave_SwitchedArea =
   template this: untyped = result
   this = new(GtaSaSave_SwitchedArea)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Lowest x.
@@ -12372,23 +10869,14 @@ proc fromFile*(_: typedesc[GtaSaSave_SwitchedArea], filename: string): GtaSaSave
 ##[
 Block 20.
 ]##
-proc read*(_: typedesc[GtaSaSave_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_TagsBlock =
+proc read*(_: typedesc[GtaSaSave_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_TagsBlock =
   template this: untyped = result
   this = new(GtaSaSave_TagsBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_tags`.
-  ]##
-  if this.isGuarded:
-    let guardNumTagsExpr = this.io.readBytes(int(2))
-    this.guardNumTags = guardNumTagsExpr
 
   ##[
   Gang tags that follow; as many as the game has, because it does not
@@ -12401,30 +10889,9 @@ read this number.
   ##[
   Paint on each, 0 to 255; above 228 it is sprayed over.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(this.numTags):
-      let it = this.io.readU1()
-      this.tags.add(it)
-
-  ##[
-  The same as `tags`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(this.numTags + 0):
-      let it = GtaSaSave_GuardedU1.read(this.io, this.root, this)
-      this.guardedTags.add(it)
-
-proc isPlain(this: GtaSaSave_TagsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(this.numTags):
+    let it = this.io.readU1()
+    this.tags.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_TagsBlock], filename: string): GtaSaSave_TagsBlock =
   GtaSaSave_TagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12433,23 +10900,14 @@ proc fromFile*(_: typedesc[GtaSaSave_TagsBlock], filename: string): GtaSaSave_Ta
 ##[
 A marker in the world; what is not in use holds old places.
 ]##
-proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_UserMarkersBlock, isGuarded: any): GtaSaSave_UserMarker =
+proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_UserMarkersBlock): GtaSaSave_UserMarker =
   template this: untyped = result
   this = new(GtaSaSave_UserMarker)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Whether it is there.
@@ -12494,22 +10952,20 @@ proc fromFile*(_: typedesc[GtaSaSave_UserMarker], filename: string): GtaSaSave_U
 ##[
 Block 27 (opcode 0A40).
 ]##
-proc read*(_: typedesc[GtaSaSave_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_UserMarkersBlock =
+proc read*(_: typedesc[GtaSaSave_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_UserMarkersBlock =
   template this: untyped = result
   this = new(GtaSaSave_UserMarkersBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Markers.
   ]##
   for i in 0 ..< int(5):
-    let it = GtaSaSave_UserMarker.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_UserMarker.read(this.io, this.root, this)
     this.markers.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSave_UserMarkersBlock], filename: string): GtaSaSave_UserMarkersBlock =
@@ -12675,23 +11131,14 @@ proc fromFile*(_: typedesc[GtaSaSave_Weapon], filename: string): GtaSaSave_Weapo
 ##[
 A box with a name.
 ]##
-proc read*(_: typedesc[GtaSaSave_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock, isGuarded: any): GtaSaSave_Zone =
+proc read*(_: typedesc[GtaSaSave_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock): GtaSaSave_Zone =
   template this: untyped = result
   this = new(GtaSaSave_Zone)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Name to scripts in capitals, filled with zeros.
@@ -12790,23 +11237,14 @@ proc fromFile*(_: typedesc[GtaSaSave_Zone], filename: string): GtaSaSave_Zone =
 ##[
 Who lives in a zone.
 ]##
-proc read*(_: typedesc[GtaSaSave_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock, isGuarded: any): GtaSaSave_ZoneInfo =
+proc read*(_: typedesc[GtaSaSave_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock): GtaSaSave_ZoneInfo =
   template this: untyped = result
   this = new(GtaSaSave_ZoneInfo)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   How many of each gang, 0 to 100 (opcode 076C)
@@ -12851,23 +11289,14 @@ Block 10. Zones have a box and a name; what lives in them stands in infos,
 which several may share.
 
 ]##
-proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave, isGuarded: any): GtaSaSave_ZonesBlock =
+proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_ZonesBlock =
   template this: untyped = result
   this = new(GtaSaSave_ZonesBlock)
   let root = if root == nil: cast[GtaSaSave](this) else: cast[GtaSaSave](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `current_level`.
-  ]##
-  if this.isGuarded:
-    let guardCurrentLevelExpr = this.io.readBytes(int(2))
-    this.guardCurrentLevel = guardCurrentLevelExpr
 
   ##[
   Town in which the player is, 0 to 3; not that of block 0.
@@ -12876,37 +11305,16 @@ proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStru
   this.currentLevel = currentLevelExpr
 
   ##[
-  Guard of `num_nav_zones`.
-  ]##
-  if this.isGuarded:
-    let guardNumNavZonesExpr = this.io.readBytes(int(2))
-    this.guardNumNavZones = guardNumNavZonesExpr
-
-  ##[
   Zones with a name, 379.
   ]##
   let numNavZonesExpr = this.io.readU2le()
   this.numNavZones = numNavZonesExpr
 
   ##[
-  Guard of `num_zone_infos`.
-  ]##
-  if this.isGuarded:
-    let guardNumZoneInfosExpr = this.io.readBytes(int(2))
-    this.guardNumZoneInfos = guardNumZoneInfosExpr
-
-  ##[
   Infos, 378.
   ]##
   let numZoneInfosExpr = this.io.readU2le()
   this.numZoneInfos = numZoneInfosExpr
-
-  ##[
-  Guard of `num_map_zones`.
-  ]##
-  if this.isGuarded:
-    let guardNumMapZonesExpr = this.io.readBytes(int(2))
-    this.guardNumMapZones = guardNumMapZonesExpr
 
   ##[
   Zones of towns, 7.
@@ -12918,29 +11326,22 @@ proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStru
   Zones with a name, the first being all of the map.
   ]##
   for i in 0 ..< int(this.numNavZones):
-    let it = GtaSaSave_Zone.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Zone.read(this.io, this.root, this)
     this.navZones.add(it)
 
   ##[
   Who lives in the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
-    let it = GtaSaSave_ZoneInfo.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_ZoneInfo.read(this.io, this.root, this)
     this.zoneInfos.add(it)
 
   ##[
   Towns.
   ]##
   for i in 0 ..< int(this.numMapZones):
-    let it = GtaSaSave_Zone.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSave_Zone.read(this.io, this.root, this)
     this.mapZones.add(it)
-
-  ##[
-  Guard of `visited`.
-  ]##
-  if this.isGuarded:
-    let guardVisitedExpr = this.io.readBytes(int(2))
-    this.guardVisited = guardVisitedExpr
 
   ##[
   Whether a part of the map is revealed, 0 or 1: ten columns from west
@@ -12950,13 +11351,6 @@ to east, ten parts from north to south in each.
   for i in 0 ..< int(100):
     let it = this.io.readU1()
     this.visited.add(it)
-
-  ##[
-  Guard of `revealed_count`.
-  ]##
-  if this.isGuarded:
-    let guardRevealedCountExpr = this.io.readBytes(int(2))
-    this.guardRevealedCount = guardRevealedCountExpr
 
   ##[
   Parts that are revealed.

@@ -3426,13 +3426,10 @@ type
     info_zone = 2
     map_zone = 3
   GtaSaSaveDe_AnimGroup* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `model`*: int32
     `ifpName`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ScriptsBlock
   GtaSaSaveDe_Blip* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `colour`*: uint32
     `entityHandle`*: uint32
     `position`*: GtaSaSaveDe_Vec3
@@ -3446,7 +3443,6 @@ type
     `state`*: GtaSaSaveDe_BlipStateBits
     `kind`*: GtaSaSaveDe_BlipKindBits
     `gap025`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_RadarBlock
     `colourNameInst`: GtaSaSaveDe_BlipColour
     `colourNameInstFlag`: bool
@@ -3471,15 +3467,10 @@ type
     `coordAppearance`*: uint64
     `parent`*: GtaSaSaveDe_Blip
   GtaSaSaveDe_BuildingSwap* = ref object of KaitaiStruct
-    `guardSwapType`*: seq[byte]
     `swapType`*: uint32
-    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
-    `guardNewModel`*: seq[byte]
     `newModel`*: int32
-    `guardOldModel`*: seq[byte]
     `oldModel`*: int32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ScriptsBlock
     `swapTypeNameInst`: GtaSaSaveDe_SwappedThing
     `swapTypeNameInstFlag`: bool
@@ -3494,9 +3485,7 @@ type
     `nitrous`*: bool
     `parent`*: GtaSaSaveDe_StoredCar
   GtaSaSaveDe_CarGenerator* = ref object of KaitaiStruct
-    `guardIndex`*: seq[byte]
     `index`*: uint16
-    `guardBody`*: seq[byte]
     `model`*: int16
     `colours`*: seq[int8]
     `x`*: int16
@@ -3515,30 +3504,22 @@ type
     `iplId`*: uint8
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_CarGeneratorsBlock
     `generateCountNameInst`: GtaSaSaveDe_CarSupply
     `generateCountNameInstFlag`: bool
     `modelNameInst`: GtaSaSaveDe_Vehicle
     `modelNameInstFlag`: bool
   GtaSaSaveDe_CarGeneratorsBlock* = ref object of KaitaiStruct
-    `guardNumGenerators`*: seq[byte]
     `numGenerators`*: uint32
-    `guardProcessCounter`*: seq[byte]
     `processCounter`*: uint8
-    `guardGenerateEvenIfClose`*: seq[byte]
     `generateEvenIfClose`*: uint8
     `generators`*: seq[GtaSaSaveDe_CarGenerator]
-    `guardPlateCount`*: seq[byte]
     `plateCount`*: uint32
     `plates`*: seq[GtaSaSaveDe_Plate]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_ChangedPrice* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `key`*: uint32
     `price`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ShoppingBlock
   GtaSaSaveDe_DefinitiveBrief* = ref object of KaitaiStruct
     `lenKey`*: uint32
@@ -3630,7 +3611,6 @@ type
   GtaSaSaveDe_EntryExit* = ref object of KaitaiStruct
     `entryIndex`*: int16
     `door`*: GtaSaSaveDe_EntryExitState
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_EntryExitsBlock
     `hasBodyInst`: bool
     `hasBodyInstFlag`: bool
@@ -3653,57 +3633,35 @@ type
     `deleteEnex`*: bool
     `parent`*: GtaSaSaveDe_EntryExitState
   GtaSaSaveDe_EntryExitState* = ref object of KaitaiStruct
-    `guardFlags`*: seq[byte]
     `flags`*: GtaSaSaveDe_EntryExitBits
-    `guardLinkedIndex`*: seq[byte]
     `linkedIndex`*: int16
-    `guardNext`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_EntryExit
   GtaSaSaveDe_EntryExitsBlock* = ref object of KaitaiStruct
-    `guardNumStack`*: seq[byte]
     `numStack`*: uint32
     `stack`*: seq[uint16]
-    `guardedStack`*: seq[GtaSaSaveDe_GuardedU2]
-    `guardEntries`*: seq[byte]
     `entries`*: seq[GtaSaSaveDe_EntryExit]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSaveDe_ExtraRestart* = ref object of KaitaiStruct
-    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveDe_Vec3
-    `guardRadius`*: seq[byte]
     `radius`*: float32
-    `guardHeading`*: seq[byte]
     `heading`*: float32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_RestartPointsBlock
   GtaSaSaveDe_GameLogicBlock* = ref object of KaitaiStruct
-    `guardNumRestarts`*: seq[byte]
     `numRestarts`*: uint32
-    `guardPenaltyForDeath`*: seq[byte]
     `penaltyForDeath`*: uint8
-    `guardPenaltyForArrest`*: seq[byte]
     `penaltyForArrest`*: uint8
-    `guardGameState`*: seq[byte]
     `gameState`*: uint8
-    `guardTimeOfLastEvent`*: seq[byte]
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSaveDe_Restart]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
     `gameStateNameInst`: GtaSaSaveDe_PlayState
     `gameStateNameInstFlag`: bool
   GtaSaSaveDe_Gang* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
     `weaponA`*: uint32
     `weaponB`*: uint32
     `weaponC`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_GangsBlock
     `weaponANameInst`: GtaSaSaveDe_WeaponKind
     `weaponANameInstFlag`: bool
@@ -3712,9 +3670,7 @@ type
     `weaponCNameInst`: GtaSaSaveDe_WeaponKind
     `weaponCNameInstFlag`: bool
   GtaSaSaveDe_GangWarsBlock* = ref object of KaitaiStruct
-    `guardWarSize`*: seq[byte]
     `warSize`*: uint32
-    `guardBody`*: seq[byte]
     `active`*: uint8
     `gap005`*: seq[byte]
     `state`*: uint32
@@ -3743,7 +3699,6 @@ type
     `specificZones`*: seq[int32]
     `isMobile`*: bool
     `hasSpecificZones`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
     `attackStateNameInst`: GtaSaSaveDe_WarAttack
     `attackStateNameInstFlag`: bool
@@ -3759,10 +3714,8 @@ type
     `withSpecificZonesInstFlag`: bool
   GtaSaSaveDe_GangsBlock* = ref object of KaitaiStruct
     `gangs`*: seq[GtaSaSaveDe_Gang]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_Garage* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `garageType`*: uint8
     `doorState`*: uint8
     `flags`*: GtaSaSaveDe_GarageBits
@@ -3782,7 +3735,6 @@ type
     `garageName`*: seq[byte]
     `originalType`*: uint8
     `gap04c`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_GaragesBlock
     `doorStateNameInst`: GtaSaSaveDe_Door
     `doorStateNameInstFlag`: bool
@@ -3801,30 +3753,18 @@ type
     `alwaysFree`*: bool
     `parent`*: GtaSaSaveDe_Garage
   GtaSaSaveDe_GaragesBlock* = ref object of KaitaiStruct
-    `guardNumGarages`*: seq[byte]
     `numGarages`*: uint32
-    `guardFreeBombs`*: seq[byte]
     `freeBombs`*: uint8
-    `guardFreeResprays`*: seq[byte]
     `freeResprays`*: uint8
-    `guardNoResprays`*: seq[byte]
     `noResprays`*: uint8
-    `guardCarsCollected`*: seq[byte]
     `carsCollected`*: int32
-    `guardBankVansCollected`*: seq[byte]
     `bankVansCollected`*: int32
-    `guardPoliceCarsCollected`*: seq[byte]
     `policeCarsCollected`*: int32
     `carTypesCollected`*: seq[int32]
-    `guardedCarTypesCollected`*: seq[GtaSaSaveDe_GuardedS4]
-    `guardLastHelpTime`*: seq[byte]
     `lastHelpTime`*: int32
     `cars`*: seq[GtaSaSaveDe_StoredCar]
     `garages`*: seq[GtaSaSaveDe_Garage]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSaveDe_GeneratorBits* = ref object of KaitaiStruct
     `waitUntilFar`*: bool
     `highPriority`*: bool
@@ -3833,40 +3773,6 @@ type
     `ignorePopulationLimit`*: bool
     `unusedGeneratorBits`*: uint64
     `parent`*: GtaSaSaveDe_CarGenerator
-  GtaSaSaveDe_GuardedFlag* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint8
-    `parent`*: GtaSaSaveDe_StatisticsBlock
-  GtaSaSaveDe_GuardedMapPart* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint8
-    `parent`*: GtaSaSaveDe_IplFlagsBlock
-  GtaSaSaveDe_GuardedS1* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: int8
-    `parent`*: GtaSaSaveDe_GuardedStation
-  GtaSaSaveDe_GuardedS4* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: int32
-    `parent`*: KaitaiStruct
-  GtaSaSaveDe_GuardedStation* = ref object of KaitaiStruct
-    `recentTracks`*: seq[GtaSaSaveDe_GuardedS1]
-    `recentIdents`*: seq[GtaSaSaveDe_GuardedS4]
-    `recentAdverts`*: seq[GtaSaSaveDe_GuardedS4]
-    `recentDj`*: seq[GtaSaSaveDe_GuardedS4]
-    `parent`*: GtaSaSaveDe_RadioBlock
-  GtaSaSaveDe_GuardedU1* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint8
-    `parent`*: KaitaiStruct
-  GtaSaSaveDe_GuardedU2* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint16
-    `parent`*: GtaSaSaveDe_EntryExitsBlock
-  GtaSaSaveDe_GuardedU4* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
-    `value`*: uint32
-    `parent`*: KaitaiStruct
   GtaSaSaveDe_HandlingBits* = ref object of KaitaiStruct
     `boost1g`*: bool
     `boost2g`*: bool
@@ -3900,23 +3806,15 @@ type
     `unknownBit29`*: uint64
     `parent`*: GtaSaSaveDe_StoredCar
   GtaSaSaveDe_InvisibleObject* = ref object of KaitaiStruct
-    `guardObjectKind`*: seq[byte]
     `objectKind`*: uint32
-    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ScriptsBlock
     `objectKindNameInst`: GtaSaSaveDe_HiddenThing
     `objectKindNameInstFlag`: bool
   GtaSaSaveDe_IplFlagsBlock* = ref object of KaitaiStruct
-    `guardSlotCount`*: seq[byte]
     `slotCount`*: uint32
     `flags`*: seq[uint8]
-    `guardedFlags`*: seq[GtaSaSaveDe_GuardedMapPart]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSaveDe_LoadedMission* = ref object of KaitaiStruct
     `missionIndex`*: uint32
     `code`*: seq[byte]
@@ -3926,26 +3824,19 @@ type
     `isNumberedInst`: bool
     `isNumberedInstFlag`: bool
   GtaSaSaveDe_LodPair* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `object`*: int32
     `lodObject`*: int32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ScriptsBlock
   GtaSaSaveDe_MetadataBlock* = ref object of KaitaiStruct
     `lenChunks`*: uint32
     `chunks`*: seq[byte]
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_MobilePlayer* = ref object of KaitaiStruct
-    `guardHandle`*: seq[byte]
     `handle`*: uint32
-    `guardModel`*: seq[byte]
     `model`*: int32
-    `guardPedType`*: seq[byte]
     `pedType`*: int32
     `modelName`*: seq[byte]
-    `guardPedSize`*: seq[byte]
     `pedSize`*: uint32
-    `guardBody`*: seq[byte]
     `position`*: GtaSaSaveDe_Vec3
     `heading`*: float32
     `health`*: float32
@@ -3964,7 +3855,6 @@ type
     `unknownPed`*: seq[byte]
     `playerPart`*: GtaSaSaveDe_MobilePlayerPart
     `isDefinitive`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_DefinitivePoolsBlock
     `activeWeaponSlotNameInst`: GtaSaSaveDe_WeaponSlot
     `activeWeaponSlotNameInstFlag`: bool
@@ -3981,9 +3871,7 @@ type
     `isPlayerInst`: bool
     `isPlayerInstFlag`: bool
   GtaSaSaveDe_MobilePlayerPart* = ref object of KaitaiStruct
-    `guardPlayerSize`*: seq[byte]
     `playerSize`*: uint32
-    `guardBody`*: seq[byte]
     `chaosLevel`*: uint32
     `wantedLevel`*: uint8
     `gap009`*: seq[byte]
@@ -3994,7 +3882,6 @@ type
     `chosenWeaponSlot`*: uint8
     `gap085`*: seq[byte]
     `unknownEnd`*: float32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_MobilePlayer
     `chosenWeaponSlotNameInst`: GtaSaSaveDe_WeaponSlot
     `chosenWeaponSlotNameInstFlag`: bool
@@ -4042,17 +3929,13 @@ type
     `modelNameInst`: GtaSaSaveDe_Vehicle
     `modelNameInstFlag`: bool
   GtaSaSaveDe_PathsBlock* = ref object of KaitaiStruct
-    `guardNumAreas`*: seq[byte]
     `numAreas`*: uint32
     `areas`*: seq[GtaSaSaveDe_SwitchedArea]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_PedRelationshipsBlock* = ref object of KaitaiStruct
     `relations`*: seq[GtaSaSaveDe_Relation]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_Pickup* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `revenueValue`*: float32
     `objectPtr`*: uint32
     `ammoOrMax`*: uint32
@@ -4066,7 +3949,6 @@ type
     `pickupType`*: uint8
     `flags`*: GtaSaSaveDe_PickupBits
     `gap01d`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_PickupsBlock
     `modelNameInst`: GtaSaSaveDe_ObjectModel
     `modelNameInstFlag`: bool
@@ -4084,26 +3966,16 @@ type
     `propertyTextNameInstFlag`: bool
   GtaSaSaveDe_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSaveDe_Pickup]
-    `guardCollectedIndex`*: seq[byte]
     `collectedIndex`*: uint16
-    `guardWeaponHelpLeft`*: seq[byte]
     `weaponHelpLeft`*: uint8
     `collectedRefs`*: seq[uint32]
-    `guardedCollectedRefs`*: seq[GtaSaSaveDe_GuardedU4]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSaveDe_Plate* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `generatorIndex`*: int32
     `plateText`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_CarGeneratorsBlock
   GtaSaSaveDe_PlayerInfoBlock* = ref object of KaitaiStruct
-    `guardInfoSize`*: seq[byte]
     `infoSize`*: uint32
-    `guardBody`*: seq[byte]
     `money`*: int32
     `carDensity`*: uint16
     `playerState`*: uint8
@@ -4125,7 +3997,6 @@ type
     `bustedAudioStatus`*: uint8
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
     `playerStateNameInst`: GtaSaSaveDe_PlayerCondition
     `playerStateNameInstFlag`: bool
@@ -4261,79 +4132,47 @@ type
   GtaSaSaveDe_RadarBlock* = ref object of KaitaiStruct
     `blips`*: seq[GtaSaSaveDe_Blip]
     `numBlips`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_RadioBlock* = ref object of KaitaiStruct
     `stations`*: seq[GtaSaSaveDe_StationHistory]
-    `guardedStations`*: seq[GtaSaSaveDe_GuardedStation]
     `statMirror`*: seq[uint8]
-    `guardedStatMirror`*: seq[GtaSaSaveDe_GuardedU1]
-    `guardLastChangeDay`*: seq[byte]
     `lastChangeDay`*: uint8
-    `guardLastChangeHour`*: seq[byte]
     `lastChangeHour`*: uint8
-    `guardExpiryHours`*: seq[byte]
     `expiryHours`*: uint8
-    `guardPendingKind`*: seq[byte]
     `pendingKind`*: uint8
-    `guardBanterIndex`*: seq[byte]
     `banterIndex`*: uint8
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `pendingKindNameInst`: GtaSaSaveDe_NewsKind
     `pendingKindNameInstFlag`: bool
   GtaSaSaveDe_Relation* = ref object of KaitaiStruct
-    `guardRespect`*: seq[byte]
     `respect`*: uint32
-    `guardLike`*: seq[byte]
     `like`*: uint32
-    `guardIgnore`*: seq[byte]
     `ignore`*: uint32
-    `guardDislike`*: seq[byte]
     `dislike`*: uint32
-    `guardHate`*: seq[byte]
     `hate`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_PedRelationshipsBlock
   GtaSaSaveDe_Restart* = ref object of KaitaiStruct
-    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveDe_Vec3
-    `guardHeading`*: seq[byte]
     `heading`*: float32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_GameLogicBlock
   GtaSaSaveDe_RestartPoint* = ref object of KaitaiStruct
-    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveDe_Vec3
-    `guardHeading`*: seq[byte]
     `heading`*: float32
-    `guardWhenToUse`*: seq[byte]
     `whenToUse`*: int32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_RestartPointsBlock
   GtaSaSaveDe_RestartPointsBlock* = ref object of KaitaiStruct
-    `guardNumHospitals`*: seq[byte]
     `numHospitals`*: uint16
     `hospitals`*: seq[GtaSaSaveDe_RestartPoint]
-    `guardNumPoliceStations`*: seq[byte]
     `numPoliceStations`*: uint16
     `policeStations`*: seq[GtaSaSaveDe_RestartPoint]
-    `guardOverrideRestart`*: seq[byte]
     `overrideRestart`*: uint8
-    `guardOverridePosition`*: seq[byte]
     `overridePosition`*: GtaSaSaveDe_Vec3
-    `guardFadeInAfterDeath`*: seq[byte]
     `fadeInAfterDeath`*: uint8
-    `guardFadeInAfterArrest`*: seq[byte]
     `fadeInAfterArrest`*: uint8
     `extraHospital`*: GtaSaSaveDe_ExtraRestart
     `extraPolice`*: GtaSaSaveDe_ExtraRestart
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_ScriptBrain* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `scriptIndex`*: int16
     `brainType`*: int8
     `group`*: int8
@@ -4341,7 +4180,6 @@ type
     `gap005`*: seq[byte]
     `radius`*: float32
     `target`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ScriptsBlock
     `brainTypeNameInst`: GtaSaSaveDe_BrainKind
     `brainTypeNameInstFlag`: bool
@@ -4355,12 +4193,9 @@ type
     `isSpecialInst`: bool
     `isSpecialInstFlag`: bool
   GtaSaSaveDe_ScriptThread* = ref object of KaitaiStruct
-    `guardSlot`*: seq[byte]
     `slot`*: uint16
-    `guardStreamedScriptIndex`*: seq[byte]
     `streamedScriptIndex`*: int32
     `missionPart`*: GtaSaSaveDe_LoadedMission
-    `guardImage`*: seq[byte]
     `nextPtr`*: uint32
     `prevPtr`*: uint32
     `threadName`*: seq[byte]
@@ -4388,75 +4223,51 @@ type
     `sceneSkipIp`*: int32
     `isMission`*: uint8
     `gap0df`*: seq[byte]
-    `guardIpRel`*: seq[byte]
     `ipRel`*: uint32
     `stackRel`*: seq[uint32]
-    `guardedStackRel`*: seq[GtaSaSaveDe_GuardedU4]
     `isMobile`*: bool
     `hasMissionIndex`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ScriptsBlock
     `isMissionSlotInst`: bool
     `isMissionSlotInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `numLocalsInst`: int8
     `numLocalsInstFlag`: bool
   GtaSaSaveDe_ScriptsBlock* = ref object of KaitaiStruct
-    `guardLenGlobals`*: seq[byte]
     `lenGlobals`*: uint32
-    `guardGlobals`*: seq[byte]
     `globals`*: seq[uint32]
     `scriptBrains`*: seq[GtaSaSaveDe_ScriptBrain]
-    `guardOnMissionFlagOffset`*: seq[byte]
     `onMissionFlagOffset`*: int32
-    `guardLastMissionPassedTime`*: seq[byte]
     `lastMissionPassedTime`*: uint32
     `buildingSwaps`*: seq[GtaSaSaveDe_BuildingSwap]
     `invisibleObjects`*: seq[GtaSaSaveDe_InvisibleObject]
     `blockedVehicleModels`*: seq[int32]
-    `guardedBlockedVehicleModels`*: seq[GtaSaSaveDe_GuardedS4]
     `lodPairs`*: seq[GtaSaSaveDe_LodPair]
     `attachedAnimGroups`*: seq[GtaSaSaveDe_AnimGroup]
-    `guardUsingMultiScriptFile`*: seq[byte]
     `usingMultiScriptFile`*: uint8
-    `guardMetDebbieHarry`*: seq[byte]
     `metDebbieHarry`*: uint8
-    `guardMainScriptSize`*: seq[byte]
     `mainScriptSize`*: uint32
-    `guardLargestMissionSize`*: seq[byte]
     `largestMissionSize`*: uint32
-    `guardMissionCount`*: seq[byte]
     `missionCount`*: uint16
-    `guardExclusiveMissionCount`*: seq[byte]
     `exclusiveMissionCount`*: uint16
-    `guardLargestMissionLocals`*: seq[byte]
     `largestMissionLocals`*: uint32
-    `guardNumThreads`*: seq[byte]
     `numThreads`*: uint32
-    `guardSaveKind`*: seq[byte]
     `saveKind`*: uint32
     `threads`*: seq[GtaSaSaveDe_ScriptThread]
-    `guardNumResources`*: seq[byte]
     `numResources`*: uint16
     `resources`*: seq[GtaSaSaveDe_ScriptResource]
-    `guardUnknownEnd`*: seq[byte]
     `unknownEnd`*: uint32
     `missionName`*: seq[byte]
     `missionEnd`*: uint32
     `isMobile`*: bool
     `hasMissionIndex`*: bool
     `isMissionSave`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
     `isDuringMissionInst`: bool
     `isDuringMissionInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `mainScriptSizeNameInst`: GtaSaSaveDe_ScriptVersion
     `mainScriptSizeNameInstFlag`: bool
   GtaSaSaveDe_SetPiece* = ref object of KaitaiStruct
@@ -4475,21 +4286,14 @@ type
     `pieceTypeNameInst`: GtaSaSaveDe_TrapKind
     `pieceTypeNameInstFlag`: bool
   GtaSaSaveDe_SetPiecesBlock* = ref object of KaitaiStruct
-    `guardUsedCount`*: seq[byte]
     `usedCount`*: uint32
-    `guardPieces`*: seq[byte]
     `pieces`*: seq[GtaSaSaveDe_SetPiece]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_ShoppingBlock* = ref object of KaitaiStruct
-    `guardNumModifiers`*: seq[byte]
     `numModifiers`*: uint32
     `modifiers`*: seq[GtaSaSaveDe_ChangedPrice]
-    `guardNumItems`*: seq[byte]
     `numItems`*: uint32
-    `guardItems`*: seq[byte]
     `items`*: seq[uint8]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_SpecialModel* = ref object of KaitaiStruct
     `lenModelName`*: uint32
@@ -4506,32 +4310,21 @@ type
     `recentDj`*: seq[int32]
     `parent`*: GtaSaSaveDe_RadioBlock
   GtaSaSaveDe_StatisticsBlock* = ref object of KaitaiStruct
-    `guardFloatStats`*: seq[byte]
     `floatStats`*: seq[float32]
-    `guardIntStats`*: seq[byte]
     `intStats`*: seq[int32]
-    `guardPedsKilled`*: seq[byte]
     `pedsKilled`*: seq[int32]
-    `guardLastMissionPassed`*: seq[byte]
     `lastMissionPassed`*: seq[byte]
-    `guardRadioListenTime`*: seq[byte]
     `radioListenTime`*: seq[int32]
-    `guardMissionAttempts`*: seq[byte]
     `missionAttempts`*: seq[int32]
     `statMessageShown`*: seq[uint8]
-    `guardedStatMessageShown`*: seq[GtaSaSaveDe_GuardedFlag]
     `statisticsEnd`*: uint32
     `isDefinitive`*: bool
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
     `isDefinitiveEditionInst`: bool
     `isDefinitiveEditionInstFlag`: bool
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
     `numIntStatsInst`: uint8
     `numIntStatsInstFlag`: bool
   GtaSaSaveDe_StoredCar* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `position`*: GtaSaSaveDe_Vec3
     `handlingFlags`*: GtaSaSaveDe_HandlingBits
     `carFlags`*: GtaSaSaveDe_CarBits
@@ -4546,7 +4339,6 @@ type
     `nitro`*: uint8
     `forward`*: GtaSaSaveDe_Direction100
     `gap037`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_GaragesBlock
     `bombNameInst`: GtaSaSaveDe_CarBomb
     `bombNameInstFlag`: bool
@@ -4556,13 +4348,8 @@ type
     `radioNameInstFlag`: bool
   GtaSaSaveDe_StreamingBlock* = ref object of KaitaiStruct
     `slots`*: seq[uint8]
-    `guardedSlots`*: seq[GtaSaSaveDe_GuardedU1]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSaveDe_StuntJump* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `startMin`*: GtaSaSaveDe_Vec3
     `startMax`*: GtaSaSaveDe_Vec3
     `landMin`*: GtaSaSaveDe_Vec3
@@ -4572,16 +4359,12 @@ type
     `done`*: uint8
     `found`*: uint8
     `gap042`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_StuntJumpsBlock
   GtaSaSaveDe_StuntJumpsBlock* = ref object of KaitaiStruct
-    `guardNumJumps`*: seq[byte]
     `numJumps`*: uint32
     `jumps`*: seq[GtaSaSaveDe_StuntJump]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_SwitchedArea* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `xMin`*: float32
     `xMax`*: float32
     `yMin`*: float32
@@ -4591,34 +4374,25 @@ type
     `switchedOff`*: uint8
     `forCars`*: uint8
     `gap01a`*: seq[byte]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_PathsBlock
   GtaSaSaveDe_TagsBlock* = ref object of KaitaiStruct
-    `guardNumTags`*: seq[byte]
     `numTags`*: uint32
     `tags`*: seq[uint8]
-    `guardedTags`*: seq[GtaSaSaveDe_GuardedU1]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
-    `isPlainInst`: bool
-    `isPlainInstFlag`: bool
   GtaSaSaveDe_Text* = ref object of KaitaiStruct
     `lenContent`*: uint32
     `content`*: seq[byte]
     `parent`*: KaitaiStruct
   GtaSaSaveDe_UserMarker* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `inUse`*: uint8
     `gap001`*: seq[byte]
     `position`*: GtaSaSaveDe_Vec3
     `red`*: uint32
     `green`*: uint32
     `blue`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_UserMarkersBlock
   GtaSaSaveDe_UserMarkersBlock* = ref object of KaitaiStruct
     `markers`*: seq[GtaSaSaveDe_UserMarker]
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
   GtaSaSaveDe_Vec2* = ref object of KaitaiStruct
     `x`*: float32
@@ -4654,7 +4428,6 @@ type
     `weaponTypeNameInst`: GtaSaSaveDe_WeaponKind
     `weaponTypeNameInstFlag`: bool
   GtaSaSaveDe_Zone* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `infoLabel`*: seq[byte]
     `textKey`*: seq[byte]
     `x1`*: int16
@@ -4666,130 +4439,112 @@ type
     `infoIndex`*: uint16
     `zoneType`*: uint8
     `level`*: uint8
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ZonesBlock
     `levelNameInst`: GtaSaSaveDe_Town
     `levelNameInstFlag`: bool
     `zoneTypeNameInst`: GtaSaSaveDe_ZoneKind
     `zoneTypeNameInstFlag`: bool
   GtaSaSaveDe_ZoneInfo* = ref object of KaitaiStruct
-    `guard`*: seq[byte]
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
     `colour`*: seq[uint8]
     `population`*: GtaSaSaveDe_PopulationBits
     `races`*: GtaSaSaveDe_RaceBits
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe_ZonesBlock
   GtaSaSaveDe_ZonesBlock* = ref object of KaitaiStruct
-    `guardCurrentLevel`*: seq[byte]
     `currentLevel`*: uint32
-    `guardNumNavZones`*: seq[byte]
     `numNavZones`*: uint16
-    `guardNumZoneInfos`*: seq[byte]
     `numZoneInfos`*: uint16
-    `guardNumMapZones`*: seq[byte]
     `numMapZones`*: uint16
     `navZones`*: seq[GtaSaSaveDe_Zone]
     `zoneInfos`*: seq[GtaSaSaveDe_ZoneInfo]
     `mapZones`*: seq[GtaSaSaveDe_Zone]
-    `guardVisited`*: seq[byte]
     `visited`*: seq[uint8]
-    `guardRevealedCount`*: seq[byte]
     `revealedCount`*: uint32
-    `isGuarded`*: bool
     `parent`*: GtaSaSaveDe
     `currentLevelNameInst`: GtaSaSaveDe_Town
     `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSaveDe], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe
-proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_AnimGroup
-proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock, isGuarded: any): GtaSaSaveDe_Blip
+proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_AnimGroup
+proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock): GtaSaSaveDe_Blip
 proc read*(_: typedesc[GtaSaSaveDe_BlipKindBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipKindBits
 proc read*(_: typedesc[GtaSaSaveDe_BlipStateBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipStateBits
-proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_BuildingSwap
+proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_BuildingSwap
 proc read*(_: typedesc[GtaSaSaveDe_CarBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_CarBits
-proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock, isGuarded: any): GtaSaSaveDe_CarGenerator
-proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_CarGeneratorsBlock
-proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ShoppingBlock, isGuarded: any): GtaSaSaveDe_ChangedPrice
+proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_CarGenerator
+proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_CarGeneratorsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ShoppingBlock): GtaSaSaveDe_ChangedPrice
 proc read*(_: typedesc[GtaSaSaveDe_DefinitiveBrief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitiveBrief
 proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock): GtaSaSaveDe_DefinitiveObject
 proc read*(_: typedesc[GtaSaSaveDe_DefinitivePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitivePoolsBlock
 proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitiveSimpleBlock
 proc read*(_: typedesc[GtaSaSaveDe_Direction100], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Direction100
-proc read*(_: typedesc[GtaSaSaveDe_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock, isGuarded: any): GtaSaSaveDe_EntryExit
+proc read*(_: typedesc[GtaSaSaveDe_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock): GtaSaSaveDe_EntryExit
 proc read*(_: typedesc[GtaSaSaveDe_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitState): GtaSaSaveDe_EntryExitBits
-proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExit, isGuarded: any): GtaSaSaveDe_EntryExitState
-proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_EntryExitsBlock
-proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock, isGuarded: any): GtaSaSaveDe_ExtraRestart
-proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_GameLogicBlock
-proc read*(_: typedesc[GtaSaSaveDe_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GangsBlock, isGuarded: any): GtaSaSaveDe_Gang
-proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSaveDe_GangWarsBlock
-proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_GangsBlock
-proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock, isGuarded: any): GtaSaSaveDe_Garage
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExit): GtaSaSaveDe_EntryExitState
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_EntryExitsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_ExtraRestart
+proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GameLogicBlock
+proc read*(_: typedesc[GtaSaSaveDe_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GangsBlock): GtaSaSaveDe_Gang
+proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasSpecificZones: any): GtaSaSaveDe_GangWarsBlock
+proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GangsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_Garage
 proc read*(_: typedesc[GtaSaSaveDe_GarageBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageBits
-proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_GaragesBlock
+proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GaragesBlock
 proc read*(_: typedesc[GtaSaSaveDe_GeneratorBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_GeneratorBits
-proc read*(_: typedesc[GtaSaSaveDe_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StatisticsBlock): GtaSaSaveDe_GuardedFlag
-proc read*(_: typedesc[GtaSaSaveDe_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_IplFlagsBlock): GtaSaSaveDe_GuardedMapPart
-proc read*(_: typedesc[GtaSaSaveDe_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GuardedStation): GtaSaSaveDe_GuardedS1
-proc read*(_: typedesc[GtaSaSaveDe_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_GuardedS4
-proc read*(_: typedesc[GtaSaSaveDe_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_GuardedStation
-proc read*(_: typedesc[GtaSaSaveDe_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_GuardedU1
-proc read*(_: typedesc[GtaSaSaveDe_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock): GtaSaSaveDe_GuardedU2
-proc read*(_: typedesc[GtaSaSaveDe_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_GuardedU4
 proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_HandlingBits
-proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_InvisibleObject
-proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_IplFlagsBlock
+proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_InvisibleObject
+proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_IplFlagsBlock
 proc read*(_: typedesc[GtaSaSaveDe_LoadedMission], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptThread, hasIndex: any): GtaSaSaveDe_LoadedMission
-proc read*(_: typedesc[GtaSaSaveDe_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_LodPair
+proc read*(_: typedesc[GtaSaSaveDe_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_LodPair
 proc read*(_: typedesc[GtaSaSaveDe_MetadataBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_MetadataBlock
-proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock, isDefinitive: any, isGuarded: any): GtaSaSaveDe_MobilePlayer
-proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer, isGuarded: any): GtaSaSaveDe_MobilePlayerPart
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock, isDefinitive: any): GtaSaSaveDe_MobilePlayer
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_MobilePlayerPart
 proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock): GtaSaSaveDe_MobileVehicle
-proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PathsBlock
-proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PedRelationshipsBlock
-proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PickupsBlock, isGuarded: any): GtaSaSaveDe_Pickup
+proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PathsBlock
+proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PedRelationshipsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PickupsBlock): GtaSaSaveDe_Pickup
 proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupBits
-proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PickupsBlock
-proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock, isGuarded: any): GtaSaSaveDe_Plate
-proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PlayerInfoBlock
+proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PickupsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_Plate
+proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PlayerInfoBlock
 proc read*(_: typedesc[GtaSaSaveDe_PopulationBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZoneInfo): GtaSaSaveDe_PopulationBits
 proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PostEffectsBlock
 proc read*(_: typedesc[GtaSaSaveDe_RaceBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZoneInfo): GtaSaSaveDe_RaceBits
-proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, numBlips: any, isGuarded: any): GtaSaSaveDe_RadarBlock
-proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_RadioBlock
-proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PedRelationshipsBlock, isGuarded: any): GtaSaSaveDe_Relation
-proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GameLogicBlock, isGuarded: any): GtaSaSaveDe_Restart
-proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock, isGuarded: any): GtaSaSaveDe_RestartPoint
-proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_RestartPointsBlock
-proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_ScriptBrain
+proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, numBlips: any): GtaSaSaveDe_RadarBlock
+proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RadioBlock
+proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PedRelationshipsBlock): GtaSaSaveDe_Relation
+proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_Restart
+proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_RestartPoint
+proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RestartPointsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptBrain
 proc read*(_: typedesc[GtaSaSaveDe_ScriptResource], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptResource
-proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSaveDe_ScriptThread
-proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSaveDe_ScriptsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveDe_ScriptThread
+proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveDe_ScriptsBlock
 proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiecesBlock): GtaSaSaveDe_SetPiece
-proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_SetPiecesBlock
-proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_ShoppingBlock
+proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_SetPiecesBlock
+proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ShoppingBlock
 proc read*(_: typedesc[GtaSaSaveDe_SpecialModel], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptResource): GtaSaSaveDe_SpecialModel
 proc read*(_: typedesc[GtaSaSaveDe_Spot], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiece): GtaSaSaveDe_Spot
 proc read*(_: typedesc[GtaSaSaveDe_StationHistory], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_StationHistory
-proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isDefinitive: any, isGuarded: any): GtaSaSaveDe_StatisticsBlock
-proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock, isGuarded: any): GtaSaSaveDe_StoredCar
-proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_StreamingBlock
-proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StuntJumpsBlock, isGuarded: any): GtaSaSaveDe_StuntJump
-proc read*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_StuntJumpsBlock
-proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock, isGuarded: any): GtaSaSaveDe_SwitchedArea
-proc read*(_: typedesc[GtaSaSaveDe_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_TagsBlock
+proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isDefinitive: any): GtaSaSaveDe_StatisticsBlock
+proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_StoredCar
+proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StreamingBlock
+proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StuntJumpsBlock): GtaSaSaveDe_StuntJump
+proc read*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StuntJumpsBlock
+proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock): GtaSaSaveDe_SwitchedArea
+proc read*(_: typedesc[GtaSaSaveDe_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_TagsBlock
 proc read*(_: typedesc[GtaSaSaveDe_Text], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_Text
-proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock, isGuarded: any): GtaSaSaveDe_UserMarker
-proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_UserMarkersBlock
+proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock): GtaSaSaveDe_UserMarker
+proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_UserMarkersBlock
 proc read*(_: typedesc[GtaSaSaveDe_Vec2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Garage): GtaSaSaveDe_Vec2
 proc read*(_: typedesc[GtaSaSaveDe_Vec3], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_Vec3
 proc read*(_: typedesc[GtaSaSaveDe_VehicleDamage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobileVehicle): GtaSaSaveDe_VehicleDamage
 proc read*(_: typedesc[GtaSaSaveDe_Weapon], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_Weapon
-proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock, isGuarded: any): GtaSaSaveDe_Zone
-proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock, isGuarded: any): GtaSaSaveDe_ZoneInfo
-proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_ZonesBlock
+proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Zone
+proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_ZoneInfo
+proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ZonesBlock
 
 proc isMissionSave*(this: GtaSaSaveDe): bool
 proc colourName*(this: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipColour
@@ -4806,7 +4561,6 @@ proc interiorName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Interio
 proc newWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
 proc oldWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
 proc hasBody*(this: GtaSaSaveDe_EntryExit): bool
-proc isPlain*(this: GtaSaSaveDe_EntryExitsBlock): bool
 proc gameStateName*(this: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_PlayState
 proc weaponAName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
 proc weaponBName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
@@ -4820,9 +4574,7 @@ proc withSpecificZones*(this: GtaSaSaveDe_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_Door
 proc garageTypeName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind
 proc originalTypeName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind
-proc isPlain*(this: GtaSaSaveDe_GaragesBlock): bool
 proc objectKindName*(this: GtaSaSaveDe_InvisibleObject): GtaSaSaveDe_HiddenThing
-proc isPlain*(this: GtaSaSaveDe_IplFlagsBlock): bool
 proc isNumbered*(this: GtaSaSaveDe_LoadedMission): bool
 proc activeWeaponSlotName*(this: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_WeaponSlot
 proc areaName*(this: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_InteriorArea
@@ -4840,30 +4592,23 @@ proc modelName*(this: GtaSaSaveDe_MobileVehicle): GtaSaSaveDe_Vehicle
 proc modelName*(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_ObjectModel
 proc pickupTypeName*(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupKind
 proc propertyTextName*(this: GtaSaSaveDe_PickupBits): GtaSaSaveDe_PropertyOffer
-proc isPlain*(this: GtaSaSaveDe_PickupsBlock): bool
 proc playerStateName*(this: GtaSaSaveDe_PlayerInfoBlock): GtaSaSaveDe_PlayerCondition
 proc groupIdName*(this: GtaSaSaveDe_PopulationBits): GtaSaSaveDe_PopulationGroup
-proc isPlain*(this: GtaSaSaveDe_RadioBlock): bool
 proc pendingKindName*(this: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_NewsKind
 proc brainTypeName*(this: GtaSaSaveDe_ScriptBrain): GtaSaSaveDe_BrainKind
 proc isSpecial*(this: GtaSaSaveDe_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSaveDe_ScriptThread): bool
 proc isMobileGame*(this: GtaSaSaveDe_ScriptThread): bool
-proc isPlain*(this: GtaSaSaveDe_ScriptThread): bool
 proc numLocals*(this: GtaSaSaveDe_ScriptThread): int8
 proc isDuringMission*(this: GtaSaSaveDe_ScriptsBlock): bool
 proc isMobileGame*(this: GtaSaSaveDe_ScriptsBlock): bool
-proc isPlain*(this: GtaSaSaveDe_ScriptsBlock): bool
 proc mainScriptSizeName*(this: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptVersion
 proc pieceTypeName*(this: GtaSaSaveDe_SetPiece): GtaSaSaveDe_TrapKind
 proc isDefinitiveEdition*(this: GtaSaSaveDe_StatisticsBlock): bool
-proc isPlain*(this: GtaSaSaveDe_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSaveDe_StatisticsBlock): uint8
 proc bombName*(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_CarBomb
 proc modelName*(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Vehicle
 proc radioName*(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Station
-proc isPlain*(this: GtaSaSaveDe_StreamingBlock): bool
-proc isPlain*(this: GtaSaSaveDe_TagsBlock): bool
 proc stateName*(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponState
 proc weaponTypeName*(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponKind
 proc levelName*(this: GtaSaSaveDe_Zone): GtaSaSaveDe_Town
@@ -4976,7 +4721,7 @@ zero.
   ##[
   Variables and threads of the mission script.
   ]##
-  let scriptsExpr = GtaSaSaveDe_ScriptsBlock.read(this.io, this.root, this, true, true, this.isMissionSave, false)
+  let scriptsExpr = GtaSaSaveDe_ScriptsBlock.read(this.io, this.root, this, true, true, this.isMissionSave)
   this.scripts = scriptsExpr
 
   ##[
@@ -5000,7 +4745,7 @@ zero.
   ##[
   Garages and the cars in them.
   ]##
-  let garagesExpr = GtaSaSaveDe_GaragesBlock.read(this.io, this.root, this, false)
+  let garagesExpr = GtaSaSaveDe_GaragesBlock.read(this.io, this.root, this)
   this.garages = garagesExpr
 
   ##[
@@ -5012,7 +4757,7 @@ zero.
   ##[
   What happens after death and arrest.
   ]##
-  let gameLogicExpr = GtaSaSaveDe_GameLogicBlock.read(this.io, this.root, this, false)
+  let gameLogicExpr = GtaSaSaveDe_GameLogicBlock.read(this.io, this.root, this)
   this.gameLogic = gameLogicExpr
 
   ##[
@@ -5024,7 +4769,7 @@ zero.
   ##[
   Areas in which scripts switched path nodes.
   ]##
-  let pathsExpr = GtaSaSaveDe_PathsBlock.read(this.io, this.root, this, false)
+  let pathsExpr = GtaSaSaveDe_PathsBlock.read(this.io, this.root, this)
   this.paths = pathsExpr
 
   ##[
@@ -5036,7 +4781,7 @@ zero.
   ##[
   Pickups of the whole map.
   ]##
-  let pickupsExpr = GtaSaSaveDe_PickupsBlock.read(this.io, this.root, this, false)
+  let pickupsExpr = GtaSaSaveDe_PickupsBlock.read(this.io, this.root, this)
   this.pickups = pickupsExpr
 
   ##[
@@ -5048,7 +4793,7 @@ zero.
   ##[
   Hospitals and police stations.
   ]##
-  let restartPointsExpr = GtaSaSaveDe_RestartPointsBlock.read(this.io, this.root, this, false)
+  let restartPointsExpr = GtaSaSaveDe_RestartPointsBlock.read(this.io, this.root, this)
   this.restartPoints = restartPointsExpr
 
   ##[
@@ -5060,7 +4805,7 @@ zero.
   ##[
   Icons of radar and map.
   ]##
-  let radarBlipsExpr = GtaSaSaveDe_RadarBlock.read(this.io, this.root, this, 250, false)
+  let radarBlipsExpr = GtaSaSaveDe_RadarBlock.read(this.io, this.root, this, 250)
   this.radarBlips = radarBlipsExpr
 
   ##[
@@ -5078,7 +4823,7 @@ zero.
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
   ]##
-  let zonesExpr = GtaSaSaveDe_ZonesBlock.read(this.io, this.root, this, false)
+  let zonesExpr = GtaSaSaveDe_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
 
   ##[
@@ -5090,7 +4835,7 @@ zero.
   ##[
   Weapons of gangs.
   ]##
-  let gangsExpr = GtaSaSaveDe_GangsBlock.read(this.io, this.root, this, false)
+  let gangsExpr = GtaSaSaveDe_GangsBlock.read(this.io, this.root, this)
   this.gangs = gangsExpr
 
   ##[
@@ -5104,7 +4849,7 @@ zero.
   ##[
   Parked cars.
   ]##
-  let carGeneratorsExpr = GtaSaSaveDe_CarGeneratorsBlock.read(this.io, this.root, this, false)
+  let carGeneratorsExpr = GtaSaSaveDe_CarGeneratorsBlock.read(this.io, this.root, this)
   this.carGenerators = carGeneratorsExpr
 
   ##[
@@ -5116,7 +4861,7 @@ zero.
   ##[
   Money and abilities of the player.
   ]##
-  let playerInfoExpr = GtaSaSaveDe_PlayerInfoBlock.read(this.io, this.root, this, false)
+  let playerInfoExpr = GtaSaSaveDe_PlayerInfoBlock.read(this.io, this.root, this)
   this.playerInfo = playerInfoExpr
 
   ##[
@@ -5128,7 +4873,7 @@ zero.
   ##[
   Statistics.
   ]##
-  let statisticsExpr = GtaSaSaveDe_StatisticsBlock.read(this.io, this.root, this, true, false)
+  let statisticsExpr = GtaSaSaveDe_StatisticsBlock.read(this.io, this.root, this, true)
   this.statistics = statisticsExpr
 
   ##[
@@ -5140,7 +4885,7 @@ zero.
   ##[
   Places at which police appears.
   ]##
-  let setPiecesExpr = GtaSaSaveDe_SetPiecesBlock.read(this.io, this.root, this, false)
+  let setPiecesExpr = GtaSaSaveDe_SetPiecesBlock.read(this.io, this.root, this)
   this.setPieces = setPiecesExpr
 
   ##[
@@ -5152,7 +4897,7 @@ zero.
   ##[
   What was loaded.
   ]##
-  let streamingExpr = GtaSaSaveDe_StreamingBlock.read(this.io, this.root, this, false)
+  let streamingExpr = GtaSaSaveDe_StreamingBlock.read(this.io, this.root, this)
   this.streaming = streamingExpr
 
   ##[
@@ -5164,7 +4909,7 @@ zero.
   ##[
   Whom people like and hate.
   ]##
-  let pedRelationshipsExpr = GtaSaSaveDe_PedRelationshipsBlock.read(this.io, this.root, this, false)
+  let pedRelationshipsExpr = GtaSaSaveDe_PedRelationshipsBlock.read(this.io, this.root, this)
   this.pedRelationships = pedRelationshipsExpr
 
   ##[
@@ -5176,7 +4921,7 @@ zero.
   ##[
   Gang tags that can be sprayed over.
   ]##
-  let tagsExpr = GtaSaSaveDe_TagsBlock.read(this.io, this.root, this, false)
+  let tagsExpr = GtaSaSaveDe_TagsBlock.read(this.io, this.root, this)
   this.tags = tagsExpr
 
   ##[
@@ -5188,7 +4933,7 @@ zero.
   ##[
   Parts of the map that scripts load.
   ]##
-  let iplFlagsExpr = GtaSaSaveDe_IplFlagsBlock.read(this.io, this.root, this, false)
+  let iplFlagsExpr = GtaSaSaveDe_IplFlagsBlock.read(this.io, this.root, this)
   this.iplFlags = iplFlagsExpr
 
   ##[
@@ -5200,7 +4945,7 @@ zero.
   ##[
   What was bought, and changed prices.
   ]##
-  let shoppingExpr = GtaSaSaveDe_ShoppingBlock.read(this.io, this.root, this, false)
+  let shoppingExpr = GtaSaSaveDe_ShoppingBlock.read(this.io, this.root, this)
   this.shopping = shoppingExpr
 
   ##[
@@ -5212,7 +4957,7 @@ zero.
   ##[
   Gang wars and territory.
   ]##
-  let gangWarsExpr = GtaSaSaveDe_GangWarsBlock.read(this.io, this.root, this, true, true, false)
+  let gangWarsExpr = GtaSaSaveDe_GangWarsBlock.read(this.io, this.root, this, true, true)
   this.gangWars = gangWarsExpr
 
   ##[
@@ -5224,7 +4969,7 @@ zero.
   ##[
   Unique jumps.
   ]##
-  let stuntJumpsExpr = GtaSaSaveDe_StuntJumpsBlock.read(this.io, this.root, this, false)
+  let stuntJumpsExpr = GtaSaSaveDe_StuntJumpsBlock.read(this.io, this.root, this)
   this.stuntJumps = stuntJumpsExpr
 
   ##[
@@ -5236,7 +4981,7 @@ zero.
   ##[
   Doors into interiors.
   ]##
-  let entryExitsExpr = GtaSaSaveDe_EntryExitsBlock.read(this.io, this.root, this, false)
+  let entryExitsExpr = GtaSaSaveDe_EntryExitsBlock.read(this.io, this.root, this)
   this.entryExits = entryExitsExpr
 
   ##[
@@ -5248,7 +4993,7 @@ zero.
   ##[
   What the stations have played, and news for them.
   ]##
-  let radioExpr = GtaSaSaveDe_RadioBlock.read(this.io, this.root, this, false)
+  let radioExpr = GtaSaSaveDe_RadioBlock.read(this.io, this.root, this)
   this.radio = radioExpr
 
   ##[
@@ -5262,7 +5007,7 @@ zero.
   ##[
   Markers that scripts put into the world.
   ]##
-  let userMarkersExpr = GtaSaSaveDe_UserMarkersBlock.read(this.io, this.root, this, false)
+  let userMarkersExpr = GtaSaSaveDe_UserMarkersBlock.read(this.io, this.root, this)
   this.userMarkers = userMarkersExpr
 
   ##[
@@ -5309,23 +5054,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe], filename: string): GtaSaSaveDe =
 ##[
 Animations for a model.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_AnimGroup =
+proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_AnimGroup =
   template this: untyped = result
   this = new(GtaSaSaveDe_AnimGroup)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Model of a person; -1 in a free place.
@@ -5346,23 +5082,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_AnimGroup], filename: string): GtaSaSaveD
 ##[
 An icon; what is not in use holds old bytes.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock, isGuarded: any): GtaSaSaveDe_Blip =
+proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock): GtaSaSaveDe_Blip =
   template this: untyped = result
   this = new(GtaSaSaveDe_Blip)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5595,23 +5322,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_BlipStateBits], filename: string): GtaSaS
 ##[
 A building with another model.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_BuildingSwap =
+proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_BuildingSwap =
   template this: untyped = result
   this = new(GtaSaSaveDe_BuildingSwap)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `swap_type`.
-  ]##
-  if this.isGuarded:
-    let guardSwapTypeExpr = this.io.readBytes(int(2))
-    this.guardSwapType = guardSwapTypeExpr
 
   ##[
   What has another model; 0 in a free place.
@@ -5620,37 +5338,16 @@ proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: Kaitai
   this.swapType = swapTypeExpr
 
   ##[
-  Guard of `pool_index_plus_1`.
-  ]##
-  if this.isGuarded:
-    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
-    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
-
-  ##[
   Building + 1; 0 in a free place.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
 
   ##[
-  Guard of `new_model`.
-  ]##
-  if this.isGuarded:
-    let guardNewModelExpr = this.io.readBytes(int(2))
-    this.guardNewModel = guardNewModelExpr
-
-  ##[
   Model that is shown; -1 in a free place.
   ]##
   let newModelExpr = this.io.readS4le()
   this.newModel = newModelExpr
-
-  ##[
-  Guard of `old_model`.
-  ]##
-  if this.isGuarded:
-    let guardOldModelExpr = this.io.readBytes(int(2))
-    this.guardOldModel = guardOldModelExpr
 
   ##[
   Model of the map; -1 in a free place.
@@ -5741,36 +5438,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_CarBits], filename: string): GtaSaSaveDe_
 ##[
 A place at which a car is parked.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock, isGuarded: any): GtaSaSaveDe_CarGenerator =
+proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_CarGenerator =
   template this: untyped = result
   this = new(GtaSaSaveDe_CarGenerator)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `index`.
-  ]##
-  if this.isGuarded:
-    let guardIndexExpr = this.io.readBytes(int(2))
-    this.guardIndex = guardIndexExpr
 
   ##[
   Place in the game's table, below 500, in order.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Model; -1 for any, -n for any that is n now.
@@ -5914,23 +5595,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_CarGenerator], filename: string): GtaSaSa
 ##[
 Block 12.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_CarGeneratorsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_CarGeneratorsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_CarGeneratorsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_generators`.
-  ]##
-  if this.isGuarded:
-    let guardNumGeneratorsExpr = this.io.readBytes(int(2))
-    this.guardNumGenerators = guardNumGeneratorsExpr
 
   ##[
   Parked cars that follow; 109 to 218.
@@ -5939,24 +5611,10 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: 
   this.numGenerators = numGeneratorsExpr
 
   ##[
-  Guard of `process_counter`.
-  ]##
-  if this.isGuarded:
-    let guardProcessCounterExpr = this.io.readBytes(int(2))
-    this.guardProcessCounter = guardProcessCounterExpr
-
-  ##[
   Which quarter of them is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
-
-  ##[
-  Guard of `generate_even_if_close`.
-  ]##
-  if this.isGuarded:
-    let guardGenerateEvenIfCloseExpr = this.io.readBytes(int(2))
-    this.guardGenerateEvenIfClose = guardGenerateEvenIfCloseExpr
 
   ##[
   Cars that still may appear nearby, 0 to 20.
@@ -5968,15 +5626,8 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: 
   Parked cars.
   ]##
   for i in 0 ..< int(this.numGenerators):
-    let it = GtaSaSaveDe_CarGenerator.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_CarGenerator.read(this.io, this.root, this)
     this.generators.add(it)
-
-  ##[
-  Guard of `plate_count`.
-  ]##
-  if this.isGuarded:
-    let guardPlateCountExpr = this.io.readBytes(int(2))
-    this.guardPlateCount = guardPlateCountExpr
 
   ##[
   Licence plates in use; 15 are stored.
@@ -5988,7 +5639,7 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: 
   Licence plates.
   ]##
   for i in 0 ..< int(15):
-    let it = GtaSaSaveDe_Plate.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Plate.read(this.io, this.root, this)
     this.plates.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], filename: string): GtaSaSaveDe_CarGeneratorsBlock =
@@ -5998,23 +5649,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], filename: string): G
 ##[
 A changed price.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ShoppingBlock, isGuarded: any): GtaSaSaveDe_ChangedPrice =
+proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ShoppingBlock): GtaSaSaveDe_ChangedPrice =
   template this: untyped = result
   this = new(GtaSaSaveDe_ChangedPrice)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Key of what costs another price.
@@ -6147,7 +5789,7 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitivePoolsBlock], io: KaitaiStream, root
   The player.
   ]##
   for i in 0 ..< int(this.numPlayers):
-    let it = GtaSaSaveDe_MobilePlayer.read(this.io, this.root, this, true, false)
+    let it = GtaSaSaveDe_MobilePlayer.read(this.io, this.root, this, true)
     this.players.add(it)
 
   ##[
@@ -6588,15 +6230,13 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Direction100], filename: string): GtaSaSa
 ##[
 A door.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock, isGuarded: any): GtaSaSaveDe_EntryExit =
+proc read*(_: typedesc[GtaSaSaveDe_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock): GtaSaSaveDe_EntryExit =
   template this: untyped = result
   this = new(GtaSaSaveDe_EntryExit)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -6611,7 +6251,7 @@ ends the list.
   State of the door.
   ]##
   if this.hasBody:
-    let doorExpr = GtaSaSaveDe_EntryExitState.read(this.io, this.root, this, this.isGuarded)
+    let doorExpr = GtaSaSaveDe_EntryExitState.read(this.io, this.root, this)
     this.door = doorExpr
 
 proc hasBody(this: GtaSaSaveDe_EntryExit): bool = 
@@ -6752,36 +6392,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitBits], filename: string): GtaSaS
 ##[
 State of a door.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExit, isGuarded: any): GtaSaSaveDe_EntryExitState =
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExit): GtaSaSaveDe_EntryExitState =
   template this: untyped = result
   this = new(GtaSaSaveDe_EntryExitState)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `flags`.
-  ]##
-  if this.isGuarded:
-    let guardFlagsExpr = this.io.readBytes(int(2))
-    this.guardFlags = guardFlagsExpr
 
   ##[
   What it does.
   ]##
   let flagsExpr = GtaSaSaveDe_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
-
-  ##[
-  Guard of `linked_index`.
-  ]##
-  if this.isGuarded:
-    let guardLinkedIndexExpr = this.io.readBytes(int(2))
-    this.guardLinkedIndex = guardLinkedIndexExpr
 
   ##[
   Door at the other side; -1, or one that does not exist, for none.
@@ -6791,13 +6415,6 @@ Links need not be mutual.
   let linkedIndexExpr = this.io.readS2le()
   this.linkedIndex = linkedIndexExpr
 
-  ##[
-  Guard of the entry that follows.
-  ]##
-  if this.isGuarded:
-    let guardNextExpr = this.io.readBytes(int(2))
-    this.guardNext = guardNextExpr
-
 proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitState], filename: string): GtaSaSaveDe_EntryExitState =
   GtaSaSaveDe_EntryExitState.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -6805,23 +6422,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitState], filename: string): GtaSa
 ##[
 Block 25.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_EntryExitsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_EntryExitsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_EntryExitsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_stack`.
-  ]##
-  if this.isGuarded:
-    let guardNumStackExpr = this.io.readBytes(int(2))
-    this.guardNumStack = guardNumStackExpr
 
   ##[
   Doors that the player went through; 0 outside, 1 inside.
@@ -6832,25 +6440,9 @@ proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: Kai
   ##[
   Their numbers, the innermost last.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(this.numStack):
-      let it = this.io.readU2le()
-      this.stack.add(it)
-
-  ##[
-  The same as `stack`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(this.numStack + 0):
-      let it = GtaSaSaveDe_GuardedU2.read(this.io, this.root, this)
-      this.guardedStack.add(it)
-
-  ##[
-  Guard of the first of `entries`.
-  ]##
-  if this.isGuarded:
-    let guardEntriesExpr = this.io.readBytes(int(2))
-    this.guardEntries = guardEntriesExpr
+  for i in 0 ..< int(this.numStack):
+    let it = this.io.readU2le()
+    this.stack.add(it)
 
   ##[
   Doors, in order; the last has the number -1 and nothing else. They
@@ -6861,23 +6453,11 @@ keeps that.
   block:
     var i: int
     while true:
-      let it = GtaSaSaveDe_EntryExit.read(this.io, this.root, this, this.isGuarded)
+      let it = GtaSaSaveDe_EntryExit.read(this.io, this.root, this)
       this.entries.add(it)
       if it.entryIndex == -1:
         break
       inc i
-
-proc isPlain(this: GtaSaSaveDe_EntryExitsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], filename: string): GtaSaSaveDe_EntryExitsBlock =
   GtaSaSaveDe_EntryExitsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -6886,23 +6466,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], filename: string): GtaS
 ##[
 A place for one part of the map.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock, isGuarded: any): GtaSaSaveDe_ExtraRestart =
+proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_ExtraRestart =
   template this: untyped = result
   this = new(GtaSaSaveDe_ExtraRestart)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `position`.
-  ]##
-  if this.isGuarded:
-    let guardPositionExpr = this.io.readBytes(int(2))
-    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -6911,24 +6482,10 @@ proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: Kaitai
   this.position = positionExpr
 
   ##[
-  Guard of `radius`.
-  ]##
-  if this.isGuarded:
-    let guardRadiusExpr = this.io.readBytes(int(2))
-    this.guardRadius = guardRadiusExpr
-
-  ##[
   How near one must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
-
-  ##[
-  Guard of `heading`.
-  ]##
-  if this.isGuarded:
-    let guardHeadingExpr = this.io.readBytes(int(2))
-    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -6943,23 +6500,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_ExtraRestart], filename: string): GtaSaSa
 ##[
 Block 4.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_GameLogicBlock =
+proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GameLogicBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_GameLogicBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_restarts`.
-  ]##
-  if this.isGuarded:
-    let guardNumRestartsExpr = this.io.readBytes(int(2))
-    this.guardNumRestarts = guardNumRestartsExpr
 
   ##[
   Places that follow; 0.
@@ -6968,24 +6516,10 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   this.numRestarts = numRestartsExpr
 
   ##[
-  Guard of `penalty_for_death`.
-  ]##
-  if this.isGuarded:
-    let guardPenaltyForDeathExpr = this.io.readBytes(int(2))
-    this.guardPenaltyForDeath = guardPenaltyForDeathExpr
-
-  ##[
   Whether death costs the weapons (opcode 08DD)
   ]##
   let penaltyForDeathExpr = this.io.readU1()
   this.penaltyForDeath = penaltyForDeathExpr
-
-  ##[
-  Guard of `penalty_for_arrest`.
-  ]##
-  if this.isGuarded:
-    let guardPenaltyForArrestExpr = this.io.readBytes(int(2))
-    this.guardPenaltyForArrest = guardPenaltyForArrestExpr
 
   ##[
   Whether arrest costs the weapons (opcode 08DE)
@@ -6994,24 +6528,10 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  Guard of `game_state`.
-  ]##
-  if this.isGuarded:
-    let guardGameStateExpr = this.io.readBytes(int(2))
-    this.guardGameState = guardGameStateExpr
-
-  ##[
   What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
-
-  ##[
-  Guard of `time_of_last_event`.
-  ]##
-  if this.isGuarded:
-    let guardTimeOfLastEventExpr = this.io.readBytes(int(2))
-    this.guardTimeOfLastEvent = guardTimeOfLastEventExpr
 
   ##[
   When the state changed last.
@@ -7023,7 +6543,7 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   Places to wake up at after death; none in the measured files.
   ]##
   for i in 0 ..< int(this.numRestarts):
-    let it = GtaSaSaveDe_Restart.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Restart.read(this.io, this.root, this)
     this.restarts.add(it)
 
 proc gameStateName(this: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_PlayState = 
@@ -7045,23 +6565,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_GameLogicBlock], filename: string): GtaSa
 ##[
 Weapons of a gang (opcode 0237).
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GangsBlock, isGuarded: any): GtaSaSaveDe_Gang =
+proc read*(_: typedesc[GtaSaSaveDe_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GangsBlock): GtaSaSaveDe_Gang =
   template this: untyped = result
   this = new(GtaSaSaveDe_Gang)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Model of its members; -1 for the usual ones.
@@ -7136,7 +6647,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Gang], filename: string): GtaSaSaveDe_Gan
 ##[
 Block 23.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSaveDe_GangWarsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasSpecificZones: any): GtaSaSaveDe_GangWarsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_GangWarsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
@@ -7147,29 +6658,13 @@ proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: Kaita
   this.isMobile = isMobileExpr
   let hasSpecificZonesExpr = bool(hasSpecificZones)
   this.hasSpecificZones = hasSpecificZonesExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `war_size`.
-  ]##
-  if this.isGuarded:
-    let guardWarSizeExpr = this.io.readBytes(int(2))
-    this.guardWarSize = guardWarSizeExpr
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Whether wars happen (opcode 0879)
@@ -7417,22 +6912,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_GangWarsBlock], filename: string): GtaSaS
 ##[
 Block 11.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_GangsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GangsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_GangsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Gangs.
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSaveDe_Gang.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Gang.read(this.io, this.root, this)
     this.gangs.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_GangsBlock], filename: string): GtaSaSaveDe_GangsBlock =
@@ -7442,23 +6935,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_GangsBlock], filename: string): GtaSaSave
 ##[
 A garage.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock, isGuarded: any): GtaSaSaveDe_Garage =
+proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_Garage =
   template this: untyped = result
   this = new(GtaSaSaveDe_Garage)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   What it does now.
@@ -7685,23 +7169,14 @@ Block 3. Garages, shops that work on cars, and the cars that the player
 keeps.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_GaragesBlock =
+proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GaragesBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_GaragesBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_garages`.
-  ]##
-  if this.isGuarded:
-    let guardNumGaragesExpr = this.io.readBytes(int(2))
-    this.guardNumGarages = guardNumGaragesExpr
 
   ##[
   Garages that follow the cars; 50.
@@ -7710,24 +7185,10 @@ proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: Kaitai
   this.numGarages = numGaragesExpr
 
   ##[
-  Guard of `free_bombs`.
-  ]##
-  if this.isGuarded:
-    let guardFreeBombsExpr = this.io.readBytes(int(2))
-    this.guardFreeBombs = guardFreeBombsExpr
-
-  ##[
   Whether bombs cost nothing; 0.
   ]##
   let freeBombsExpr = this.io.readU1()
   this.freeBombs = freeBombsExpr
-
-  ##[
-  Guard of `free_resprays`.
-  ]##
-  if this.isGuarded:
-    let guardFreeRespraysExpr = this.io.readBytes(int(2))
-    this.guardFreeResprays = guardFreeRespraysExpr
 
   ##[
   Whether paint costs nothing (opcode 0335)
@@ -7736,24 +7197,10 @@ proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: Kaitai
   this.freeResprays = freeRespraysExpr
 
   ##[
-  Guard of `no_resprays`.
-  ]##
-  if this.isGuarded:
-    let guardNoRespraysExpr = this.io.readBytes(int(2))
-    this.guardNoResprays = guardNoRespraysExpr
-
-  ##[
   Whether paint shops are closed (opcode 0A14)
   ]##
   let noRespraysExpr = this.io.readU1()
   this.noResprays = noRespraysExpr
-
-  ##[
-  Guard of `cars_collected`.
-  ]##
-  if this.isGuarded:
-    let guardCarsCollectedExpr = this.io.readBytes(int(2))
-    this.guardCarsCollected = guardCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7762,24 +7209,10 @@ proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: Kaitai
   this.carsCollected = carsCollectedExpr
 
   ##[
-  Guard of `bank_vans_collected`.
-  ]##
-  if this.isGuarded:
-    let guardBankVansCollectedExpr = this.io.readBytes(int(2))
-    this.guardBankVansCollected = guardBankVansCollectedExpr
-
-  ##[
   Leftover of earlier games.
   ]##
   let bankVansCollectedExpr = this.io.readS4le()
   this.bankVansCollected = bankVansCollectedExpr
-
-  ##[
-  Guard of `police_cars_collected`.
-  ]##
-  if this.isGuarded:
-    let guardPoliceCarsCollectedExpr = this.io.readBytes(int(2))
-    this.guardPoliceCarsCollected = guardPoliceCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7790,25 +7223,9 @@ proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: Kaitai
   ##[
   Leftover of earlier games.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(4):
-      let it = this.io.readS4le()
-      this.carTypesCollected.add(it)
-
-  ##[
-  The same as `car_types_collected`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(4):
-      let it = GtaSaSaveDe_GuardedS4.read(this.io, this.root, this)
-      this.guardedCarTypesCollected.add(it)
-
-  ##[
-  Guard of `last_help_time`.
-  ]##
-  if this.isGuarded:
-    let guardLastHelpTimeExpr = this.io.readBytes(int(2))
-    this.guardLastHelpTime = guardLastHelpTimeExpr
+  for i in 0 ..< int(4):
+    let it = this.io.readS4le()
+    this.carTypesCollected.add(it)
 
   ##[
   When the last help about garages was shown.
@@ -7822,27 +7239,15 @@ slots of all 20 rows, then the second ones.
 
   ]##
   for i in 0 ..< int(80):
-    let it = GtaSaSaveDe_StoredCar.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_StoredCar.read(this.io, this.root, this)
     this.cars.add(it)
 
   ##[
   Garages.
   ]##
   for i in 0 ..< int(this.numGarages):
-    let it = GtaSaSaveDe_Garage.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Garage.read(this.io, this.root, this)
     this.garages.add(it)
-
-proc isPlain(this: GtaSaSaveDe_GaragesBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_GaragesBlock], filename: string): GtaSaSaveDe_GaragesBlock =
   GtaSaSaveDe_GaragesBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7898,246 +7303,6 @@ proc read*(_: typedesc[GtaSaSaveDe_GeneratorBits], io: KaitaiStream, root: Kaita
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_GeneratorBits], filename: string): GtaSaSaveDe_GeneratorBits =
   GtaSaSaveDe_GeneratorBits.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A truth value with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StatisticsBlock): GtaSaSaveDe_GuardedFlag =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedFlag)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  Whether it holds.
-  ]##
-  let valueExpr = this.io.readU1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedFlag], filename: string): GtaSaSaveDe_GuardedFlag =
-  GtaSaSaveDe_GuardedFlag.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-Whether a part of the map is loaded, with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_IplFlagsBlock): GtaSaSaveDe_GuardedMapPart =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedMapPart)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  Whether it is loaded.
-  ]##
-  let valueExpr = this.io.readU1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedMapPart], filename: string): GtaSaSaveDe_GuardedMapPart =
-  GtaSaSaveDe_GuardedMapPart.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GuardedStation): GtaSaSaveDe_GuardedS1 =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedS1)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readS1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedS1], filename: string): GtaSaSaveDe_GuardedS1 =
-  GtaSaSaveDe_GuardedS1.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_GuardedS4 =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedS4)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readS4le()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedS4], filename: string): GtaSaSaveDe_GuardedS4 =
-  GtaSaSaveDe_GuardedS4.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-What a station has played, each number with a guard.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_GuardedStation =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedStation)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Songs; -1 for none.
-  ]##
-  for i in 0 ..< int(20):
-    let it = GtaSaSaveDe_GuardedS1.read(this.io, this.root, this)
-    this.recentTracks.add(it)
-
-  ##[
-  Jingles; -1 for none.
-  ]##
-  for i in 0 ..< int(8):
-    let it = GtaSaSaveDe_GuardedS4.read(this.io, this.root, this)
-    this.recentIdents.add(it)
-
-  ##[
-  Advertisements; -1 for none.
-  ]##
-  for i in 0 ..< int(40):
-    let it = GtaSaSaveDe_GuardedS4.read(this.io, this.root, this)
-    this.recentAdverts.add(it)
-
-  ##[
-  Talk; -1 for none.
-  ]##
-  for i in 0 ..< int(15):
-    let it = GtaSaSaveDe_GuardedS4.read(this.io, this.root, this)
-    this.recentDj.add(it)
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedStation], filename: string): GtaSaSaveDe_GuardedStation =
-  GtaSaSaveDe_GuardedStation.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_GuardedU1 =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedU1)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readU1()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedU1], filename: string): GtaSaSaveDe_GuardedU1 =
-  GtaSaSaveDe_GuardedU1.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock): GtaSaSaveDe_GuardedU2 =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedU2)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readU2le()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedU2], filename: string): GtaSaSaveDe_GuardedU2 =
-  GtaSaSaveDe_GuardedU2.read(newKaitaiFileStream(filename), nil, nil)
-
-
-##[
-A number with a guard of its own.
-]##
-proc read*(_: typedesc[GtaSaSaveDe_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_GuardedU4 =
-  template this: untyped = result
-  this = new(GtaSaSaveDe_GuardedU4)
-  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
-  this.io = io
-  this.root = root
-  this.parent = parent
-
-
-  ##[
-  Guard of the number.
-  ]##
-  let guardExpr = this.io.readBytes(int(2))
-  this.guard = guardExpr
-
-  ##[
-  The number.
-  ]##
-  let valueExpr = this.io.readU4le()
-  this.value = valueExpr
-
-proc fromFile*(_: typedesc[GtaSaSaveDe_GuardedU4], filename: string): GtaSaSaveDe_GuardedU4 =
-  GtaSaSaveDe_GuardedU4.read(newKaitaiFileStream(filename), nil, nil)
 
 
 ##[
@@ -8339,36 +7504,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_HandlingBits], filename: string): GtaSaSa
 ##[
 Something that is not shown.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_InvisibleObject =
+proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_InvisibleObject =
   template this: untyped = result
   this = new(GtaSaSaveDe_InvisibleObject)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `object_kind`.
-  ]##
-  if this.isGuarded:
-    let guardObjectKindExpr = this.io.readBytes(int(2))
-    this.guardObjectKind = guardObjectKindExpr
 
   ##[
   What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
-
-  ##[
-  Guard of `pool_index_plus_1`.
-  ]##
-  if this.isGuarded:
-    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
-    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
 
   ##[
   Which one, + 1.
@@ -8397,23 +7546,14 @@ Block 21. Parts of the map; what a number means depends on the data of the
 game.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_IplFlagsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_IplFlagsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_IplFlagsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `slot_count`.
-  ]##
-  if this.isGuarded:
-    let guardSlotCountExpr = this.io.readBytes(int(2))
-    this.guardSlotCount = guardSlotCountExpr
 
   ##[
   Parts, the first of which is not stored: 256.
@@ -8427,30 +7567,9 @@ proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: Kaita
 gta3.img.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(255):
-      let it = this.io.readU1()
-      this.flags.add(it)
-
-  ##[
-  The same as `flags`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(255):
-      let it = GtaSaSaveDe_GuardedMapPart.read(this.io, this.root, this)
-      this.guardedFlags.add(it)
-
-proc isPlain(this: GtaSaSaveDe_IplFlagsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(255):
+    let it = this.io.readU1()
+    this.flags.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], filename: string): GtaSaSaveDe_IplFlagsBlock =
   GtaSaSaveDe_IplFlagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -8509,23 +7628,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_LoadedMission], filename: string): GtaSaS
 ##[
 An object with its distant model.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_LodPair =
+proc read*(_: typedesc[GtaSaSaveDe_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_LodPair =
   template this: untyped = result
   this = new(GtaSaSaveDe_LodPair)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Handle of the object; -1 in a free place.
@@ -8578,7 +7688,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_MetadataBlock], filename: string): GtaSaS
 ##[
 A person; the player where `ped_type` is 0 or 1.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock, isDefinitive: any, isGuarded: any): GtaSaSaveDe_MobilePlayer =
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock, isDefinitive: any): GtaSaSaveDe_MobilePlayer =
   template this: untyped = result
   this = new(GtaSaSaveDe_MobilePlayer)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
@@ -8587,16 +7697,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `handle`.
-  ]##
-  if this.isGuarded:
-    let guardHandleExpr = this.io.readBytes(int(2))
-    this.guardHandle = guardHandleExpr
 
   ##[
   Place among people * 256 + counter.
@@ -8605,24 +7706,10 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
   this.handle = handleExpr
 
   ##[
-  Guard of `model`.
-  ]##
-  if this.isGuarded:
-    let guardModelExpr = this.io.readBytes(int(2))
-    this.guardModel = guardModelExpr
-
-  ##[
   Model; 0 for the player.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
-
-  ##[
-  Guard of `ped_type`.
-  ]##
-  if this.isGuarded:
-    let guardPedTypeExpr = this.io.readBytes(int(2))
-    this.guardPedType = guardPedTypeExpr
 
   ##[
   Kind of person; 0 for the player.
@@ -8638,24 +7725,10 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
     this.modelName = modelNameExpr
 
   ##[
-  Guard of `ped_size`.
-  ]##
-  if this.isGuarded:
-    let guardPedSizeExpr = this.io.readBytes(int(2))
-    this.guardPedSize = guardPedSizeExpr
-
-  ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Where he stands.
@@ -8766,7 +7839,7 @@ start.
   What only the player has.
   ]##
   if this.isPlayer:
-    let playerPartExpr = GtaSaSaveDe_MobilePlayerPart.read(this.io, this.root, this, this.isGuarded)
+    let playerPartExpr = GtaSaSaveDe_MobilePlayerPart.read(this.io, this.root, this)
     this.playerPart = playerPartExpr
 
 proc activeWeaponSlotName(this: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_WeaponSlot = 
@@ -8860,36 +7933,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_MobilePlayer], filename: string): GtaSaSa
 ##[
 What only the player has.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer, isGuarded: any): GtaSaSaveDe_MobilePlayerPart =
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_MobilePlayerPart =
   template this: untyped = result
   this = new(GtaSaSaveDe_MobilePlayerPart)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `player_size`.
-  ]##
-  if this.isGuarded:
-    let guardPlayerSizeExpr = this.io.readBytes(int(2))
-    this.guardPlayerSize = guardPlayerSizeExpr
 
   ##[
   Bytes that follow: 136.
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Chaos that the player has made; 0, because saving clears it.
@@ -9245,23 +8302,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_MobileVehicle], filename: string): GtaSaS
 ##[
 Block 5. After each mission the game cuts the list to 54 areas.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PathsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PathsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_PathsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_areas`.
-  ]##
-  if this.isGuarded:
-    let guardNumAreasExpr = this.io.readBytes(int(2))
-    this.guardNumAreas = guardNumAreasExpr
 
   ##[
   Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -9273,7 +8321,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiSt
   Areas in which path nodes are switched.
   ]##
   for i in 0 ..< int(this.numAreas):
-    let it = GtaSaSaveDe_SwitchedArea.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_SwitchedArea.read(this.io, this.root, this)
     this.areas.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_PathsBlock], filename: string): GtaSaSaveDe_PathsBlock =
@@ -9283,22 +8331,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_PathsBlock], filename: string): GtaSaSave
 ##[
 Block 19.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PedRelationshipsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PedRelationshipsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_PedRelationshipsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   What each kind of people thinks of the others.
   ]##
   for i in 0 ..< int(32):
-    let it = GtaSaSaveDe_Relation.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Relation.read(this.io, this.root, this)
     this.relations.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], filename: string): GtaSaSaveDe_PedRelationshipsBlock =
@@ -9310,23 +8356,14 @@ Something that lies about; where the type is 0 the place is free, and
 holds old bytes.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PickupsBlock, isGuarded: any): GtaSaSaveDe_Pickup =
+proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PickupsBlock): GtaSaSaveDe_Pickup =
   template this: untyped = result
   this = new(GtaSaSaveDe_Pickup)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Money that a business has made.
@@ -9504,43 +8541,27 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_PickupBits], filename: string): GtaSaSave
 ##[
 Block 6.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PickupsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PickupsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_PickupsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for pickups.
   ]##
   for i in 0 ..< int(620):
-    let it = GtaSaSaveDe_Pickup.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Pickup.read(this.io, this.root, this)
     this.pickups.add(it)
-
-  ##[
-  Guard of `collected_index`.
-  ]##
-  if this.isGuarded:
-    let guardCollectedIndexExpr = this.io.readBytes(int(2))
-    this.guardCollectedIndex = guardCollectedIndexExpr
 
   ##[
   Where the next one is noted, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
-
-  ##[
-  Guard of `weapon_help_left`.
-  ]##
-  if this.isGuarded:
-    let guardWeaponHelpLeftExpr = this.io.readBytes(int(2))
-    this.guardWeaponHelpLeft = guardWeaponHelpLeftExpr
 
   ##[
   How often the help about weapons is still shown; 10 at the start.
@@ -9553,30 +8574,9 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: Kaitai
 none.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(20):
-      let it = this.io.readU4le()
-      this.collectedRefs.add(it)
-
-  ##[
-  The same as `collected_refs`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(20):
-      let it = GtaSaSaveDe_GuardedU4.read(this.io, this.root, this)
-      this.guardedCollectedRefs.add(it)
-
-proc isPlain(this: GtaSaSaveDe_PickupsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(20):
+    let it = this.io.readU4le()
+    this.collectedRefs.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_PickupsBlock], filename: string): GtaSaSaveDe_PickupsBlock =
   GtaSaSaveDe_PickupsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -9585,23 +8585,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_PickupsBlock], filename: string): GtaSaSa
 ##[
 A licence plate for a parked car.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock, isGuarded: any): GtaSaSaveDe_Plate =
+proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_Plate =
   template this: untyped = result
   this = new(GtaSaSaveDe_Plate)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   `index` of the parked car; -1 where free.
@@ -9622,36 +8613,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Plate], filename: string): GtaSaSaveDe_Pl
 ##[
 Block 15.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_PlayerInfoBlock =
+proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PlayerInfoBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_PlayerInfoBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `info_size`.
-  ]##
-  if this.isGuarded:
-    let guardInfoSizeExpr = this.io.readBytes(int(2))
-    this.guardInfoSize = guardInfoSizeExpr
 
   ##[
   Bytes that follow: 40.
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
-
-  ##[
-  Guard of what follows.
-  ]##
-  if this.isGuarded:
-    let guardBodyExpr = this.io.readBytes(int(2))
-    this.guardBody = guardBodyExpr
 
   ##[
   Money.
@@ -10614,7 +9589,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_RaceBits], filename: string): GtaSaSaveDe
 ##[
 Block 9.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, numBlips: any, isGuarded: any): GtaSaSaveDe_RadarBlock =
+proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, numBlips: any): GtaSaSaveDe_RadarBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_RadarBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
@@ -10623,15 +9598,13 @@ proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiSt
   this.parent = parent
   let numBlipsExpr = uint32(numBlips)
   this.numBlips = numBlipsExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for icons.
   ]##
   for i in 0 ..< int(this.numBlips):
-    let it = GtaSaSaveDe_Blip.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Blip.read(this.io, this.root, this)
     this.blips.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_RadarBlock], filename: string): GtaSaSaveDe_RadarBlock =
@@ -10641,57 +9614,30 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_RadarBlock], filename: string): GtaSaSave
 ##[
 Block 26.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_RadioBlock =
+proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RadioBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_RadioBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   What the stations have played.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(14):
-      let it = GtaSaSaveDe_StationHistory.read(this.io, this.root, this)
-      this.stations.add(it)
-
-  ##[
-  The same as `stations`, each number with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(14):
-      let it = GtaSaSaveDe_GuardedStation.read(this.io, this.root, this)
-      this.guardedStations.add(it)
+  for i in 0 ..< int(14):
+    let it = GtaSaSaveDe_StationHistory.read(this.io, this.root, this)
+    this.stations.add(it)
 
   ##[
   Low bytes of the statistics by which the stations choose what they talk
 about.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(23):
-      let it = this.io.readU1()
-      this.statMirror.add(it)
-
-  ##[
-  The same as `stat_mirror`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(23):
-      let it = GtaSaSaveDe_GuardedU1.read(this.io, this.root, this)
-      this.guardedStatMirror.add(it)
-
-  ##[
-  Guard of `last_change_day`.
-  ]##
-  if this.isGuarded:
-    let guardLastChangeDayExpr = this.io.readBytes(int(2))
-    this.guardLastChangeDay = guardLastChangeDayExpr
+  for i in 0 ..< int(23):
+    let it = this.io.readU1()
+    this.statMirror.add(it)
 
   ##[
   Day of the month of the last news.
@@ -10700,24 +9646,10 @@ about.
   this.lastChangeDay = lastChangeDayExpr
 
   ##[
-  Guard of `last_change_hour`.
-  ]##
-  if this.isGuarded:
-    let guardLastChangeHourExpr = this.io.readBytes(int(2))
-    this.guardLastChangeHour = guardLastChangeHourExpr
-
-  ##[
   Hour of the last news; 255 for never.
   ]##
   let lastChangeHourExpr = this.io.readU1()
   this.lastChangeHour = lastChangeHourExpr
-
-  ##[
-  Guard of `expiry_hours`.
-  ]##
-  if this.isGuarded:
-    let guardExpiryHoursExpr = this.io.readBytes(int(2))
-    this.guardExpiryHours = guardExpiryHoursExpr
 
   ##[
   Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -10728,42 +9660,16 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
-  Guard of `pending_kind`.
-  ]##
-  if this.isGuarded:
-    let guardPendingKindExpr = this.io.readBytes(int(2))
-    this.guardPendingKind = guardPendingKindExpr
-
-  ##[
   What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
-  Guard of `banter_index`.
-  ]##
-  if this.isGuarded:
-    let guardBanterIndexExpr = this.io.readBytes(int(2))
-    this.guardBanterIndex = guardBanterIndexExpr
-
-  ##[
   Talk about it; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
-
-proc isPlain(this: GtaSaSaveDe_RadioBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc pendingKindName(this: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_NewsKind = 
 
@@ -10786,23 +9692,14 @@ What one kind of people thinks of the others, a bit for each (opcode
 0746).
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PedRelationshipsBlock, isGuarded: any): GtaSaSaveDe_Relation =
+proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PedRelationshipsBlock): GtaSaSaveDe_Relation =
   template this: untyped = result
   this = new(GtaSaSaveDe_Relation)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `respect`.
-  ]##
-  if this.isGuarded:
-    let guardRespectExpr = this.io.readBytes(int(2))
-    this.guardRespect = guardRespectExpr
 
   ##[
   Whom it respects.
@@ -10811,24 +9708,10 @@ proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStru
   this.respect = respectExpr
 
   ##[
-  Guard of `like`.
-  ]##
-  if this.isGuarded:
-    let guardLikeExpr = this.io.readBytes(int(2))
-    this.guardLike = guardLikeExpr
-
-  ##[
   Whom it likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
-
-  ##[
-  Guard of `ignore`.
-  ]##
-  if this.isGuarded:
-    let guardIgnoreExpr = this.io.readBytes(int(2))
-    this.guardIgnore = guardIgnoreExpr
 
   ##[
   Whom it ignores; none.
@@ -10837,24 +9720,10 @@ proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStru
   this.ignore = ignoreExpr
 
   ##[
-  Guard of `dislike`.
-  ]##
-  if this.isGuarded:
-    let guardDislikeExpr = this.io.readBytes(int(2))
-    this.guardDislike = guardDislikeExpr
-
-  ##[
   Whom it does not like.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
-
-  ##[
-  Guard of `hate`.
-  ]##
-  if this.isGuarded:
-    let guardHateExpr = this.io.readBytes(int(2))
-    this.guardHate = guardHateExpr
 
   ##[
   Whom it hates.
@@ -10869,36 +9738,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Relation], filename: string): GtaSaSaveDe
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GameLogicBlock, isGuarded: any): GtaSaSaveDe_Restart =
+proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_Restart =
   template this: untyped = result
   this = new(GtaSaSaveDe_Restart)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `position`.
-  ]##
-  if this.isGuarded:
-    let guardPositionExpr = this.io.readBytes(int(2))
-    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
-
-  ##[
-  Guard of `heading`.
-  ]##
-  if this.isGuarded:
-    let guardHeadingExpr = this.io.readBytes(int(2))
-    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -10913,23 +9766,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Restart], filename: string): GtaSaSaveDe_
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock, isGuarded: any): GtaSaSaveDe_RestartPoint =
+proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_RestartPoint =
   template this: untyped = result
   this = new(GtaSaSaveDe_RestartPoint)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `position`.
-  ]##
-  if this.isGuarded:
-    let guardPositionExpr = this.io.readBytes(int(2))
-    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -10938,24 +9782,10 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: Kaitai
   this.position = positionExpr
 
   ##[
-  Guard of `heading`.
-  ]##
-  if this.isGuarded:
-    let guardHeadingExpr = this.io.readBytes(int(2))
-    this.guardHeading = guardHeadingExpr
-
-  ##[
   Where the player looks.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
-
-  ##[
-  Guard of `when_to_use`.
-  ]##
-  if this.isGuarded:
-    let guardWhenToUseExpr = this.io.readBytes(int(2))
-    this.guardWhenToUse = guardWhenToUseExpr
 
   ##[
   Cities that must be unlocked (statistic 181), 0 to 2.
@@ -10970,23 +9800,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_RestartPoint], filename: string): GtaSaSa
 ##[
 Block 8. Where the player wakes up.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_RestartPointsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RestartPointsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_RestartPointsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_hospitals`.
-  ]##
-  if this.isGuarded:
-    let guardNumHospitalsExpr = this.io.readBytes(int(2))
-    this.guardNumHospitals = guardNumHospitalsExpr
 
   ##[
   Hospitals that follow.
@@ -10998,15 +9819,8 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   Hospitals.
   ]##
   for i in 0 ..< int(this.numHospitals):
-    let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this)
     this.hospitals.add(it)
-
-  ##[
-  Guard of `num_police_stations`.
-  ]##
-  if this.isGuarded:
-    let guardNumPoliceStationsExpr = this.io.readBytes(int(2))
-    this.guardNumPoliceStations = guardNumPoliceStationsExpr
 
   ##[
   Police stations that follow.
@@ -11018,15 +9832,8 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   Police stations.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
-    let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this)
     this.policeStations.add(it)
-
-  ##[
-  Guard of `override_restart`.
-  ]##
-  if this.isGuarded:
-    let guardOverrideRestartExpr = this.io.readBytes(int(2))
-    this.guardOverrideRestart = guardOverrideRestartExpr
 
   ##[
   Whether the next one is at `override_position`.
@@ -11035,37 +9842,16 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   this.overrideRestart = overrideRestartExpr
 
   ##[
-  Guard of `override_position`.
-  ]##
-  if this.isGuarded:
-    let guardOverridePositionExpr = this.io.readBytes(int(2))
-    this.guardOverridePosition = guardOverridePositionExpr
-
-  ##[
   Where a script put the next one (opcode 016E)
   ]##
   let overridePositionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
 
   ##[
-  Guard of `fade_in_after_death`.
-  ]##
-  if this.isGuarded:
-    let guardFadeInAfterDeathExpr = this.io.readBytes(int(2))
-    this.guardFadeInAfterDeath = guardFadeInAfterDeathExpr
-
-  ##[
   Whether the picture comes back after death.
   ]##
   let fadeInAfterDeathExpr = this.io.readU1()
   this.fadeInAfterDeath = fadeInAfterDeathExpr
-
-  ##[
-  Guard of `fade_in_after_arrest`.
-  ]##
-  if this.isGuarded:
-    let guardFadeInAfterArrestExpr = this.io.readBytes(int(2))
-    this.guardFadeInAfterArrest = guardFadeInAfterArrestExpr
 
   ##[
   Whether the picture comes back after an arrest.
@@ -11076,13 +9862,13 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   ##[
   A hospital for those who die near it (opcode 08DF)
   ]##
-  let extraHospitalExpr = GtaSaSaveDe_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
+  let extraHospitalExpr = GtaSaSaveDe_ExtraRestart.read(this.io, this.root, this)
   this.extraHospital = extraHospitalExpr
 
   ##[
   A police station for those who are arrested near it (opcode 08E0)
   ]##
-  let extraPoliceExpr = GtaSaSaveDe_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
+  let extraPoliceExpr = GtaSaSaveDe_ExtraRestart.read(this.io, this.root, this)
   this.extraPolice = extraPoliceExpr
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], filename: string): GtaSaSaveDe_RestartPointsBlock =
@@ -11094,23 +9880,14 @@ A script that starts by itself, because the player comes near or because
 the game asks for it.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isGuarded: any): GtaSaSaveDe_ScriptBrain =
+proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptBrain =
   template this: untyped = result
   this = new(GtaSaSaveDe_ScriptBrain)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Number of the script in script.img; -1 in a free place.
@@ -11239,7 +10016,7 @@ A running script: 262 bytes on the PC, 298 elsewhere and more while a
 mission runs.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSaveDe_ScriptThread =
+proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveDe_ScriptThread =
   template this: untyped = result
   this = new(GtaSaSaveDe_ScriptThread)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
@@ -11250,16 +10027,7 @@ proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: Kaitai
   this.isMobile = isMobileExpr
   let hasMissionIndexExpr = bool(hasMissionIndex)
   this.hasMissionIndex = hasMissionIndexExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `slot`.
-  ]##
-  if this.isGuarded:
-    let guardSlotExpr = this.io.readBytes(int(2))
-    this.guardSlot = guardSlotExpr
 
   ##[
   Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -11268,13 +10036,6 @@ bit 15 marks a mission.
   ]##
   let slotExpr = this.io.readU2le()
   this.slot = slotExpr
-
-  ##[
-  Guard of `streamed_script_index`.
-  ]##
-  if this.isGuarded:
-    let guardStreamedScriptIndexExpr = this.io.readBytes(int(2))
-    this.guardStreamedScriptIndex = guardStreamedScriptIndexExpr
 
   ##[
   Number of the script that is loaded; -1.
@@ -11289,13 +10050,6 @@ bit 15 marks a mission.
   if this.isMissionSlot:
     let missionPartExpr = GtaSaSaveDe_LoadedMission.read(this.io, this.root, this, this.hasMissionIndex)
     this.missionPart = missionPartExpr
-
-  ##[
-  Guard of what follows up to `ip_rel`.
-  ]##
-  if this.isGuarded:
-    let guardImageExpr = this.io.readBytes(int(2))
-    this.guardImage = guardImageExpr
 
   ##[
   Old address; not read.
@@ -11466,13 +10220,6 @@ several.
   this.gap0df = gap0dfExpr
 
   ##[
-  Guard of `ip_rel`.
-  ]##
-  if this.isGuarded:
-    let guardIpRelExpr = this.io.readBytes(int(2))
-    this.guardIpRel = guardIpRelExpr
-
-  ##[
   The next instruction, counted from the start of the script space:
 `len_globals` to `main_script_size` - 1.
 
@@ -11483,18 +10230,9 @@ several.
   ##[
   Return addresses counted in the same way; 0 where none stands.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(8):
-      let it = this.io.readU4le()
-      this.stackRel.add(it)
-
-  ##[
-  The same as `stack_rel`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(8):
-      let it = GtaSaSaveDe_GuardedU4.read(this.io, this.root, this)
-      this.guardedStackRel.add(it)
+  for i in 0 ..< int(8):
+    let it = this.io.readU4le()
+    this.stackRel.add(it)
 
 proc isMissionSlot(this: GtaSaSaveDe_ScriptThread): bool = 
 
@@ -11520,18 +10258,6 @@ proc isMobileGame(this: GtaSaSaveDe_ScriptThread): bool =
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
 
-proc isPlain(this: GtaSaSaveDe_ScriptThread): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
-
 proc numLocals(this: GtaSaSaveDe_ScriptThread): int8 = 
 
   ##[
@@ -11553,7 +10279,7 @@ Block 1. What a script is, how far it has run, and what it left in the
 world.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSaveDe_ScriptsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveDe_ScriptsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_ScriptsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
@@ -11566,16 +10292,7 @@ proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: Kaitai
   this.hasMissionIndex = hasMissionIndexExpr
   let isMissionSaveExpr = bool(isMissionSave)
   this.isMissionSave = isMissionSaveExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `len_globals`.
-  ]##
-  if this.isGuarded:
-    let guardLenGlobalsExpr = this.io.readBytes(int(2))
-    this.guardLenGlobals = guardLenGlobalsExpr
 
   ##[
   Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -11584,13 +10301,6 @@ Android, 49,492 in the Definitive Edition.
   ]##
   let lenGlobalsExpr = this.io.readU4le()
   this.lenGlobals = lenGlobalsExpr
-
-  ##[
-  Guard of `globals`.
-  ]##
-  if this.isGuarded:
-    let guardGlobalsExpr = this.io.readBytes(int(2))
-    this.guardGlobals = guardGlobalsExpr
 
   ##[
   Variables of all scripts, four bytes each, with integers, floats or
@@ -11609,15 +10319,8 @@ in most files.
 
   ]##
   for i in 0 ..< int(70):
-    let it = GtaSaSaveDe_ScriptBrain.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_ScriptBrain.read(this.io, this.root, this)
     this.scriptBrains.add(it)
-
-  ##[
-  Guard of `on_mission_flag_offset`.
-  ]##
-  if this.isGuarded:
-    let guardOnMissionFlagOffsetExpr = this.io.readBytes(int(2))
-    this.guardOnMissionFlagOffset = guardOnMissionFlagOffsetExpr
 
   ##[
   Where the variables hold whether a mission runs, as a multiple of 4:
@@ -11626,13 +10329,6 @@ in most files.
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
-
-  ##[
-  Guard of `last_mission_passed_time`.
-  ]##
-  if this.isGuarded:
-    let guardLastMissionPassedTimeExpr = this.io.readBytes(int(2))
-    this.guardLastMissionPassedTime = guardLastMissionPassedTimeExpr
 
   ##[
   When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -11648,37 +10344,28 @@ come first.
 
   ]##
   for i in 0 ..< int(25):
-    let it = GtaSaSaveDe_BuildingSwap.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_BuildingSwap.read(this.io, this.root, this)
     this.buildingSwaps.add(it)
 
   ##[
   What scripts hid (opcode 0363)
   ]##
   for i in 0 ..< int(20):
-    let it = GtaSaSaveDe_InvisibleObject.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_InvisibleObject.read(this.io, this.root, this)
     this.invisibleObjects.add(it)
 
   ##[
   Vehicles that do not appear; -1 for none.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(20):
-      let it = this.io.readS4le()
-      this.blockedVehicleModels.add(it)
-
-  ##[
-  The same as `blocked_vehicle_models`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(20):
-      let it = GtaSaSaveDe_GuardedS4.read(this.io, this.root, this)
-      this.guardedBlockedVehicleModels.add(it)
+  for i in 0 ..< int(20):
+    let it = this.io.readS4le()
+    this.blockedVehicleModels.add(it)
 
   ##[
   Objects with a distant model of their own (opcode 0827)
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSaveDe_LodPair.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_LodPair.read(this.io, this.root, this)
     this.lodPairs.add(it)
 
   ##[
@@ -11687,15 +10374,8 @@ has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
   for i in 0 ..< int(8):
-    let it = GtaSaSaveDe_AnimGroup.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_AnimGroup.read(this.io, this.root, this)
     this.attachedAnimGroups.add(it)
-
-  ##[
-  Guard of `using_multi_script_file`.
-  ]##
-  if this.isGuarded:
-    let guardUsingMultiScriptFileExpr = this.io.readBytes(int(2))
-    this.guardUsingMultiScriptFile = guardUsingMultiScriptFileExpr
 
   ##[
   Whether missions stand in the main script's file; 1.
@@ -11704,24 +10384,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.usingMultiScriptFile = usingMultiScriptFileExpr
 
   ##[
-  Guard of `met_debbie_harry`.
-  ]##
-  if this.isGuarded:
-    let guardMetDebbieHarryExpr = this.io.readBytes(int(2))
-    this.guardMetDebbieHarry = guardMetDebbieHarryExpr
-
-  ##[
   Unused; 0.
   ]##
   let metDebbieHarryExpr = this.io.readU1()
   this.metDebbieHarry = metDebbieHarryExpr
-
-  ##[
-  Guard of `main_script_size`.
-  ]##
-  if this.isGuarded:
-    let guardMainScriptSizeExpr = this.io.readBytes(int(2))
-    this.guardMainScriptSize = guardMainScriptSizeExpr
 
   ##[
   Bytes of the main script, which tell its version: 194,146 is v1,
@@ -11732,24 +10398,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.mainScriptSize = mainScriptSizeExpr
 
   ##[
-  Guard of `largest_mission_size`.
-  ]##
-  if this.isGuarded:
-    let guardLargestMissionSizeExpr = this.io.readBytes(int(2))
-    this.guardLargestMissionSize = guardLargestMissionSizeExpr
-
-  ##[
   Bytes of the largest mission; 68,439 in v1 and v2.
   ]##
   let largestMissionSizeExpr = this.io.readU4le()
   this.largestMissionSize = largestMissionSizeExpr
-
-  ##[
-  Guard of `mission_count`.
-  ]##
-  if this.isGuarded:
-    let guardMissionCountExpr = this.io.readBytes(int(2))
-    this.guardMissionCount = guardMissionCountExpr
 
   ##[
   Missions of the script; 135 in v1 and v2.
@@ -11758,24 +10410,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
-  Guard of `exclusive_mission_count`.
-  ]##
-  if this.isGuarded:
-    let guardExclusiveMissionCountExpr = this.io.readBytes(int(2))
-    this.guardExclusiveMissionCount = guardExclusiveMissionCountExpr
-
-  ##[
   Missions that run alone; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
-
-  ##[
-  Guard of `largest_mission_locals`.
-  ]##
-  if this.isGuarded:
-    let guardLargestMissionLocalsExpr = this.io.readBytes(int(2))
-    this.guardLargestMissionLocals = guardLargestMissionLocalsExpr
 
   ##[
   Variables of the mission with most of them; 964 in v1 and v2.
@@ -11784,24 +10422,10 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.largestMissionLocals = largestMissionLocalsExpr
 
   ##[
-  Guard of `num_threads`.
-  ]##
-  if this.isGuarded:
-    let guardNumThreadsExpr = this.io.readBytes(int(2))
-    this.guardNumThreads = guardNumThreadsExpr
-
-  ##[
   Threads that follow, 96 at most.
   ]##
   let numThreadsExpr = this.io.readU4le()
   this.numThreads = numThreadsExpr
-
-  ##[
-  Two guards of `save_kind`.
-  ]##
-  if this.isGuarded:
-    let guardSaveKindExpr = this.io.readBytes(int(4))
-    this.guardSaveKind = guardSaveKindExpr
 
   ##[
   Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -11816,15 +10440,8 @@ how the game was saved.
   Running scripts, `main` first.
   ]##
   for i in 0 ..< int(this.numThreads):
-    let it = GtaSaSaveDe_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex, this.isGuarded)
+    let it = GtaSaSaveDe_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex)
     this.threads.add(it)
-
-  ##[
-  Guard of `num_resources`.
-  ]##
-  if this.isGuarded:
-    let guardNumResourcesExpr = this.io.readBytes(int(2))
-    this.guardNumResources = guardNumResourcesExpr
 
   ##[
   Models that follow.
@@ -11840,13 +10457,6 @@ how the game was saved.
     for i in 0 ..< int(this.numResources):
       let it = GtaSaSaveDe_ScriptResource.read(this.io, this.root, this)
       this.resources.add(it)
-
-  ##[
-  Guard of `unknown_end`.
-  ]##
-  if this.isGuarded:
-    let guardUnknownEndExpr = this.io.readBytes(int(2))
-    this.guardUnknownEnd = guardUnknownEndExpr
 
   ##[
   Unknown; 0.
@@ -11892,18 +10502,6 @@ proc isMobileGame(this: GtaSaSaveDe_ScriptsBlock): bool =
   this.isMobileGameInst = isMobileGameInstExpr
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
-
-proc isPlain(this: GtaSaSaveDe_ScriptsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc mainScriptSizeName(this: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptVersion = 
 
@@ -12022,36 +10620,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_SetPiece], filename: string): GtaSaSaveDe
 ##[
 Block 17. Places at which police lies in wait (opcode 04F8).
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_SetPiecesBlock =
+proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_SetPiecesBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_SetPiecesBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `used_count`.
-  ]##
-  if this.isGuarded:
-    let guardUsedCountExpr = this.io.readBytes(int(2))
-    this.guardUsedCount = guardUsedCountExpr
 
   ##[
   Places in use, 209; all 210 are stored.
   ]##
   let usedCountExpr = this.io.readU4le()
   this.usedCount = usedCountExpr
-
-  ##[
-  Guard of `pieces`.
-  ]##
-  if this.isGuarded:
-    let guardPiecesExpr = this.io.readBytes(int(2))
-    this.guardPieces = guardPiecesExpr
 
   ##[
   Places.
@@ -12067,23 +10649,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], filename: string): GtaSa
 ##[
 Block 22.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_ShoppingBlock =
+proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ShoppingBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_ShoppingBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_modifiers`.
-  ]##
-  if this.isGuarded:
-    let guardNumModifiersExpr = this.io.readBytes(int(2))
-    this.guardNumModifiers = guardNumModifiersExpr
 
   ##[
   Prices that follow; 0 to 4.
@@ -12095,28 +10668,14 @@ proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: Kaita
   Changed prices.
   ]##
   for i in 0 ..< int(this.numModifiers):
-    let it = GtaSaSaveDe_ChangedPrice.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_ChangedPrice.read(this.io, this.root, this)
     this.modifiers.add(it)
-
-  ##[
-  Guard of `num_items`.
-  ]##
-  if this.isGuarded:
-    let guardNumItemsExpr = this.io.readBytes(int(2))
-    this.guardNumItems = guardNumItemsExpr
 
   ##[
   Goods that follow; 544.
   ]##
   let numItemsExpr = this.io.readU4le()
   this.numItems = numItemsExpr
-
-  ##[
-  Guard of `items`.
-  ]##
-  if this.isGuarded:
-    let guardItemsExpr = this.io.readBytes(int(2))
-    this.guardItems = guardItemsExpr
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
@@ -12234,7 +10793,7 @@ Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
 others do not exist.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isDefinitive: any, isGuarded: any): GtaSaSaveDe_StatisticsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isDefinitive: any): GtaSaSaveDe_StatisticsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_StatisticsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
@@ -12243,16 +10802,7 @@ proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: Kai
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `float_stats`.
-  ]##
-  if this.isGuarded:
-    let guardFloatStatsExpr = this.io.readBytes(int(2))
-    this.guardFloatStats = guardFloatStatsExpr
 
   ##[
   Statistics 0 to 81.
@@ -12260,13 +10810,6 @@ proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: Kai
   for i in 0 ..< int(82):
     let it = this.io.readF4le()
     this.floatStats.add(it)
-
-  ##[
-  Guard of `int_stats`.
-  ]##
-  if this.isGuarded:
-    let guardIntStatsExpr = this.io.readBytes(int(2))
-    this.guardIntStats = guardIntStatsExpr
 
   ##[
   Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -12278,25 +10821,11 @@ by the names that scripts give them.
     this.intStats.add(it)
 
   ##[
-  Guard of `peds_killed`.
-  ]##
-  if this.isGuarded:
-    let guardPedsKilledExpr = this.io.readBytes(int(2))
-    this.guardPedsKilled = guardPedsKilledExpr
-
-  ##[
   People killed, by kind.
   ]##
   for i in 0 ..< int(32):
     let it = this.io.readS4le()
     this.pedsKilled.add(it)
-
-  ##[
-  Guard of `last_mission_passed`.
-  ]##
-  if this.isGuarded:
-    let guardLastMissionPassedExpr = this.io.readBytes(int(2))
-    this.guardLastMissionPassed = guardLastMissionPassedExpr
 
   ##[
   Key of the last mission's text, filled with zeros.
@@ -12305,25 +10834,11 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
-  Guard of `radio_listen_time`.
-  ]##
-  if this.isGuarded:
-    let guardRadioListenTimeExpr = this.io.readBytes(int(2))
-    this.guardRadioListenTime = guardRadioListenTimeExpr
-
-  ##[
   Time with each station.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
     this.radioListenTime.add(it)
-
-  ##[
-  Guard of `mission_attempts`.
-  ]##
-  if this.isGuarded:
-    let guardMissionAttemptsExpr = this.io.readBytes(int(2))
-    this.guardMissionAttempts = guardMissionAttemptsExpr
 
   ##[
   0 in all measured files.
@@ -12335,18 +10850,9 @@ by the names that scripts give them.
   ##[
   Whether the message of a line of statdisp.dat was shown.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(128):
-      let it = this.io.readU1()
-      this.statMessageShown.add(it)
-
-  ##[
-  The same as `stat_message_shown`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(128):
-      let it = GtaSaSaveDe_GuardedFlag.read(this.io, this.root, this)
-      this.guardedStatMessageShown.add(it)
+  for i in 0 ..< int(128):
+    let it = this.io.readU1()
+    this.statMessageShown.add(it)
 
   ##[
   Unknown.
@@ -12366,18 +10872,6 @@ proc isDefinitiveEdition(this: GtaSaSaveDe_StatisticsBlock): bool =
   this.isDefinitiveEditionInst = isDefinitiveEditionInstExpr
   this.isDefinitiveEditionInstFlag = true
   return this.isDefinitiveEditionInst
-
-proc isPlain(this: GtaSaSaveDe_StatisticsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
 
 proc numIntStats(this: GtaSaSaveDe_StatisticsBlock): uint8 = 
 
@@ -12402,23 +10896,14 @@ A car that is kept; the place is free where the model is 0, and holds old
 bytes then.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock, isGuarded: any): GtaSaSaveDe_StoredCar =
+proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_StoredCar =
   template this: untyped = result
   this = new(GtaSaSaveDe_StoredCar)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Where it stands.
@@ -12550,15 +11035,13 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_StoredCar], filename: string): GtaSaSaveD
 ##[
 Block 18.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_StreamingBlock =
+proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StreamingBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_StreamingBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -12569,30 +11052,9 @@ bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
 scene, 1 and 128 unknown.
 
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(26316):
-      let it = this.io.readU1()
-      this.slots.add(it)
-
-  ##[
-  The same as `slots`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(26316):
-      let it = GtaSaSaveDe_GuardedU1.read(this.io, this.root, this)
-      this.guardedSlots.add(it)
-
-proc isPlain(this: GtaSaSaveDe_StreamingBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(26316):
+    let it = this.io.readU1()
+    this.slots.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_StreamingBlock], filename: string): GtaSaSaveDe_StreamingBlock =
   GtaSaSaveDe_StreamingBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12601,23 +11063,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_StreamingBlock], filename: string): GtaSa
 ##[
 A unique jump.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StuntJumpsBlock, isGuarded: any): GtaSaSaveDe_StuntJump =
+proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StuntJumpsBlock): GtaSaSaveDe_StuntJump =
   template this: untyped = result
   this = new(GtaSaSaveDe_StuntJump)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Lowest corner of the box from which one jumps.
@@ -12680,23 +11133,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_StuntJump], filename: string): GtaSaSaveD
 ##[
 Block 24.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_StuntJumpsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StuntJumpsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_StuntJumpsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_jumps`.
-  ]##
-  if this.isGuarded:
-    let guardNumJumpsExpr = this.io.readBytes(int(2))
-    this.guardNumJumps = guardNumJumpsExpr
 
   ##[
   Jumps that follow; 70.
@@ -12710,7 +11154,7 @@ loaded.
 
   ]##
   for i in 0 ..< int(this.numJumps):
-    let it = GtaSaSaveDe_StuntJump.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_StuntJump.read(this.io, this.root, this)
     this.jumps.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], filename: string): GtaSaSaveDe_StuntJumpsBlock =
@@ -12727,23 +11171,14 @@ boxes inside theirs, give the nodes their original state back, and add
 none.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock, isGuarded: any): GtaSaSaveDe_SwitchedArea =
+proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock): GtaSaSaveDe_SwitchedArea =
   template this: untyped = result
   this = new(GtaSaSaveDe_SwitchedArea)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Lowest x.
@@ -12806,23 +11241,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_SwitchedArea], filename: string): GtaSaSa
 ##[
 Block 20.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_TagsBlock =
+proc read*(_: typedesc[GtaSaSaveDe_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_TagsBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_TagsBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `num_tags`.
-  ]##
-  if this.isGuarded:
-    let guardNumTagsExpr = this.io.readBytes(int(2))
-    this.guardNumTags = guardNumTagsExpr
 
   ##[
   Gang tags that follow; as many as the game has, because it does not
@@ -12835,30 +11261,9 @@ read this number.
   ##[
   Paint on each, 0 to 255; above 228 it is sprayed over.
   ]##
-  if this.isPlain:
-    for i in 0 ..< int(this.numTags):
-      let it = this.io.readU1()
-      this.tags.add(it)
-
-  ##[
-  The same as `tags`, each with a guard.
-  ]##
-  if this.isGuarded:
-    for i in 0 ..< int(this.numTags + 0):
-      let it = GtaSaSaveDe_GuardedU1.read(this.io, this.root, this)
-      this.guardedTags.add(it)
-
-proc isPlain(this: GtaSaSaveDe_TagsBlock): bool = 
-
-  ##[
-  Whether the numbers of lists stand without guards.
-  ]##
-  if this.isPlainInstFlag:
-    return this.isPlainInst
-  let isPlainInstExpr = bool(not(this.isGuarded))
-  this.isPlainInst = isPlainInstExpr
-  this.isPlainInstFlag = true
-  return this.isPlainInst
+  for i in 0 ..< int(this.numTags):
+    let it = this.io.readU1()
+    this.tags.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_TagsBlock], filename: string): GtaSaSaveDe_TagsBlock =
   GtaSaSaveDe_TagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12895,23 +11300,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Text], filename: string): GtaSaSaveDe_Tex
 ##[
 A marker in the world; what is not in use holds old places.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock, isGuarded: any): GtaSaSaveDe_UserMarker =
+proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock): GtaSaSaveDe_UserMarker =
   template this: untyped = result
   this = new(GtaSaSaveDe_UserMarker)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Whether it is there.
@@ -12956,22 +11352,20 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_UserMarker], filename: string): GtaSaSave
 ##[
 Block 27 (opcode 0A40).
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_UserMarkersBlock =
+proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_UserMarkersBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_UserMarkersBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
 
   ##[
   Markers.
   ]##
   for i in 0 ..< int(5):
-    let it = GtaSaSaveDe_UserMarker.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_UserMarker.read(this.io, this.root, this)
     this.markers.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], filename: string): GtaSaSaveDe_UserMarkersBlock =
@@ -13199,23 +11593,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Weapon], filename: string): GtaSaSaveDe_W
 ##[
 A box with a name.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock, isGuarded: any): GtaSaSaveDe_Zone =
+proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Zone =
   template this: untyped = result
   this = new(GtaSaSaveDe_Zone)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   Name to scripts in capitals, filled with zeros.
@@ -13314,23 +11699,14 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Zone], filename: string): GtaSaSaveDe_Zon
 ##[
 Who lives in a zone.
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock, isGuarded: any): GtaSaSaveDe_ZoneInfo =
+proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_ZoneInfo =
   template this: untyped = result
   this = new(GtaSaSaveDe_ZoneInfo)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of the record.
-  ]##
-  if this.isGuarded:
-    let guardExpr = this.io.readBytes(int(2))
-    this.guard = guardExpr
 
   ##[
   How many of each gang, 0 to 100 (opcode 076C)
@@ -13375,23 +11751,14 @@ Block 10. Zones have a box and a name; what lives in them stands in infos,
 which several may share.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isGuarded: any): GtaSaSaveDe_ZonesBlock =
+proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ZonesBlock =
   template this: untyped = result
   this = new(GtaSaSaveDe_ZonesBlock)
   let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
   this.io = io
   this.root = root
   this.parent = parent
-  let isGuardedExpr = bool(isGuarded)
-  this.isGuarded = isGuardedExpr
 
-
-  ##[
-  Guard of `current_level`.
-  ]##
-  if this.isGuarded:
-    let guardCurrentLevelExpr = this.io.readBytes(int(2))
-    this.guardCurrentLevel = guardCurrentLevelExpr
 
   ##[
   Town in which the player is, 0 to 3; not that of block 0.
@@ -13400,37 +11767,16 @@ proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiSt
   this.currentLevel = currentLevelExpr
 
   ##[
-  Guard of `num_nav_zones`.
-  ]##
-  if this.isGuarded:
-    let guardNumNavZonesExpr = this.io.readBytes(int(2))
-    this.guardNumNavZones = guardNumNavZonesExpr
-
-  ##[
   Zones with a name, 379.
   ]##
   let numNavZonesExpr = this.io.readU2le()
   this.numNavZones = numNavZonesExpr
 
   ##[
-  Guard of `num_zone_infos`.
-  ]##
-  if this.isGuarded:
-    let guardNumZoneInfosExpr = this.io.readBytes(int(2))
-    this.guardNumZoneInfos = guardNumZoneInfosExpr
-
-  ##[
   Infos, 378.
   ]##
   let numZoneInfosExpr = this.io.readU2le()
   this.numZoneInfos = numZoneInfosExpr
-
-  ##[
-  Guard of `num_map_zones`.
-  ]##
-  if this.isGuarded:
-    let guardNumMapZonesExpr = this.io.readBytes(int(2))
-    this.guardNumMapZones = guardNumMapZonesExpr
 
   ##[
   Zones of towns, 7.
@@ -13442,29 +11788,22 @@ proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiSt
   Zones with a name, the first being all of the map.
   ]##
   for i in 0 ..< int(this.numNavZones):
-    let it = GtaSaSaveDe_Zone.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Zone.read(this.io, this.root, this)
     this.navZones.add(it)
 
   ##[
   Who lives in the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
-    let it = GtaSaSaveDe_ZoneInfo.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_ZoneInfo.read(this.io, this.root, this)
     this.zoneInfos.add(it)
 
   ##[
   Towns.
   ]##
   for i in 0 ..< int(this.numMapZones):
-    let it = GtaSaSaveDe_Zone.read(this.io, this.root, this, this.isGuarded)
+    let it = GtaSaSaveDe_Zone.read(this.io, this.root, this)
     this.mapZones.add(it)
-
-  ##[
-  Guard of `visited`.
-  ]##
-  if this.isGuarded:
-    let guardVisitedExpr = this.io.readBytes(int(2))
-    this.guardVisited = guardVisitedExpr
 
   ##[
   Whether a part of the map is revealed, 0 or 1: ten columns from west
@@ -13474,13 +11813,6 @@ to east, ten parts from north to south in each.
   for i in 0 ..< int(100):
     let it = this.io.readU1()
     this.visited.add(it)
-
-  ##[
-  Guard of `revealed_count`.
-  ]##
-  if this.isGuarded:
-    let guardRevealedCountExpr = this.io.readBytes(int(2))
-    this.guardRevealedCount = guardRevealedCountExpr
 
   ##[
   Parts that are revealed.

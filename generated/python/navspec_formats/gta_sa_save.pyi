@@ -3776,83 +3776,50 @@ class GtaSaSave(_Struct):
         is_mobile: bool
         has_mission_index: bool
         is_mission_save: bool
-        is_guarded: bool
-        guard_len_globals: bytes | None
-        """Guard of `len_globals`."""
         len_globals: int
         """Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on Android, 49,492 in the Definitive Edition."""
-        guard_globals: bytes | None
-        """Guard of `globals`."""
         globals: list[int]
         """Variables of all scripts, four bytes each, with integers, floats or parts of texts: variable 801 is number 801. The first eight bytes are none: they are the jump with which the script begins, bytes 02 00 01, then `len_globals` in four bytes."""
         script_brains: list[GtaSaSave.ScriptBrain]
         """Scripts that start near people and objects; 62 of 70 places are used in most files."""
-        guard_on_mission_flag_offset: bytes | None
-        """Guard of `on_mission_flag_offset`."""
         on_mission_flag_offset: int
         """Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)"""
-        guard_last_mission_passed_time: bytes | None
-        """Guard of `last_mission_passed_time`."""
         last_mission_passed_time: int
         """When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
         building_swaps: list[GtaSaSave.BuildingSwap]
         """Buildings of which another model is shown (opcode 03B6); used ones come first."""
         invisible_objects: list[GtaSaSave.InvisibleObject]
         """What scripts hid (opcode 0363)"""
-        blocked_vehicle_models: list[int] | None
+        blocked_vehicle_models: list[int]
         """Vehicles that do not appear; -1 for none."""
-        guarded_blocked_vehicle_models: list[GtaSaSave.GuardedS4] | None
-        """The same as `blocked_vehicle_models`, each with a guard."""
         lod_pairs: list[GtaSaSave.LodPair]
         """Objects with a distant model of their own (opcode 0827)"""
         attached_anim_groups: list[GtaSaSave.AnimGroup]
         """Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254."""
-        guard_using_multi_script_file: bytes | None
-        """Guard of `using_multi_script_file`."""
         using_multi_script_file: int
         """Whether missions stand in the main script's file; 1."""
-        guard_met_debbie_harry: bytes | None
-        """Guard of `met_debbie_harry`."""
         met_debbie_harry: int
         """Unused; 0."""
-        guard_main_script_size: bytes | None
-        """Guard of `main_script_size`."""
         main_script_size: int
         """Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
-        guard_largest_mission_size: bytes | None
-        """Guard of `largest_mission_size`."""
         largest_mission_size: int
         """Bytes of the largest mission; 68,439 in v1 and v2."""
-        guard_mission_count: bytes | None
-        """Guard of `mission_count`."""
         mission_count: int
         """Missions of the script; 135 in v1 and v2."""
-        guard_exclusive_mission_count: bytes | None
-        """Guard of `exclusive_mission_count`."""
         exclusive_mission_count: int
         """Missions that run alone; 0."""
-        guard_largest_mission_locals: bytes | None
-        """Guard of `largest_mission_locals`."""
         largest_mission_locals: int
         """Variables of the mission with most of them; 964 in v1 and v2."""
-        guard_num_threads: bytes | None
-        """Guard of `num_threads`."""
         num_threads: int
         """Threads that follow, 96 at most."""
-        guard_save_kind: bytes | None
-        """Two guards of `save_kind`."""
         save_kind: int | None
         """Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved."""
         threads: list[GtaSaSave.ScriptThread]
         """Running scripts, `main` first."""
-        guard_num_resources: bytes | None
-        """Guard of `num_resources`."""
         num_resources: int | None
         """Models that follow."""
         resources: list[GtaSaSave.ScriptResource] | None
         """Models that threads have loaded."""
-        guard_unknown_end: bytes | None
-        """Guard of `unknown_end`."""
         unknown_end: int | None
         """Unknown; 0."""
         mission_name: bytes | None
@@ -3864,15 +3831,10 @@ class GtaSaSave(_Struct):
             is_mobile: bool,
             has_mission_index: bool,
             is_mission_save: bool,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
         @property
         def is_mobile_game(self) -> bool:
             """Whether parts of phones and of the Definitive Edition are there."""
@@ -3933,9 +3895,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         script_index: int
         """Number of the script in script.img; -1 in a free place."""
         brain_type: int
@@ -3952,7 +3911,6 @@ class GtaSaSave(_Struct):
         """To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`, filled with zeros."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -3967,26 +3925,16 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_swap_type: bytes | None
-        """Guard of `swap_type`."""
         swap_type: int
         """What has another model; 0 in a free place."""
-        guard_pool_index_plus_1: bytes | None
-        """Guard of `pool_index_plus_1`."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
-        guard_new_model: bytes | None
-        """Guard of `new_model`."""
         new_model: int
         """Model that is shown; -1 in a free place."""
-        guard_old_model: bytes | None
-        """Guard of `old_model`."""
         old_model: int
         """Model of the map; -1 in a free place."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4001,18 +3949,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_object_kind: bytes | None
-        """Guard of `object_kind`."""
         object_kind: int
         """What is not shown; 0 in a free place, only 0 and 2 occur."""
-        guard_pool_index_plus_1: bytes | None
-        """Guard of `pool_index_plus_1`."""
         pool_index_plus_1: int
         """Which one, + 1."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4027,16 +3969,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         object: int
         """Handle of the object; -1 in a free place."""
         lod_object: int
         """Handle of the distant one; -1 in a free place."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4047,16 +3985,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         model: int
         """Model of a person; -1 in a free place."""
         ifp_name: bytes
         """File of animations, such as `DEALER`, ended by a zero."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4069,19 +4003,12 @@ class GtaSaSave(_Struct):
         _root: GtaSaSave
         is_mobile: bool
         has_mission_index: bool
-        is_guarded: bool
-        guard_slot: bytes | None
-        """Guard of `slot`."""
         slot: int
         """Place among the 96 threads, 16 to 95 on the PC, each once. On phones bit 15 marks a mission."""
-        guard_streamed_script_index: bytes | None
-        """Guard of `streamed_script_index`."""
         streamed_script_index: int | None
         """Number of the script that is loaded; -1."""
         mission_part: GtaSaSave.LoadedMission | None
         """The mission that runs."""
-        guard_image: bytes | None
-        """Guard of what follows up to `ip_rel`."""
         next_ptr: int
         """Old address; not read."""
         prev_ptr: int
@@ -4136,27 +4063,18 @@ class GtaSaSave(_Struct):
         """Whether it is a mission; 0."""
         gap_0df: bytes
         """Nothing; 0."""
-        guard_ip_rel: bytes | None
-        """Guard of `ip_rel`."""
         ip_rel: int
         """The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1."""
-        stack_rel: list[int] | None
+        stack_rel: list[int]
         """Return addresses counted in the same way; 0 where none stands."""
-        guarded_stack_rel: list[GtaSaSave.GuardedU4] | None
-        """The same as `stack_rel`, each with a guard."""
         def __init__(
             self,
             is_mobile: bool,
             has_mission_index: bool,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
         @property
         def num_locals(self) -> int:
             """Variables of the thread."""
@@ -4599,41 +4517,22 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_garages: bytes | None
-        """Guard of `num_garages`."""
         num_garages: int
         """Garages that follow the cars; 50."""
-        guard_free_bombs: bytes | None
-        """Guard of `free_bombs`."""
         free_bombs: int
         """Whether bombs cost nothing; 0."""
-        guard_free_resprays: bytes | None
-        """Guard of `free_resprays`."""
         free_resprays: int
         """Whether paint costs nothing (opcode 0335)"""
-        guard_no_resprays: bytes | None
-        """Guard of `no_resprays`."""
         no_resprays: int
         """Whether paint shops are closed (opcode 0A14)"""
-        guard_cars_collected: bytes | None
-        """Guard of `cars_collected`."""
         cars_collected: int
         """Leftover of earlier games."""
-        guard_bank_vans_collected: bytes | None
-        """Guard of `bank_vans_collected`."""
         bank_vans_collected: int
         """Leftover of earlier games."""
-        guard_police_cars_collected: bytes | None
-        """Guard of `police_cars_collected`."""
         police_cars_collected: int
         """Leftover of earlier games."""
-        car_types_collected: list[int] | None
+        car_types_collected: list[int]
         """Leftover of earlier games."""
-        guarded_car_types_collected: list[GtaSaSave.GuardedS4] | None
-        """The same as `car_types_collected`, each with a guard."""
-        guard_last_help_time: bytes | None
-        """Guard of `last_help_time`."""
         last_help_time: int
         """When the last help about garages was shown."""
         cars: list[GtaSaSave.StoredCar]
@@ -4642,24 +4541,16 @@ class GtaSaSave(_Struct):
         """Garages."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
 
     class StoredCar(_Struct):
         """A car that is kept; the place is free where the model is 0, and holds old bytes then."""
 
         _parent: GtaSaSave.GaragesBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         position: GtaSaSave.Vec3
         """Where it stands."""
         handling_flags: GtaSaSave.HandlingBits
@@ -4690,7 +4581,6 @@ class GtaSaSave(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.GaragesBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4731,9 +4621,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.GaragesBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         garage_type: int
         """What it does now."""
         door_state: int
@@ -4774,7 +4661,6 @@ class GtaSaSave(_Struct):
         """Old memory; no meaning."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.GaragesBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4925,32 +4811,20 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_restarts: bytes | None
-        """Guard of `num_restarts`."""
         num_restarts: int
         """Places that follow; 0."""
-        guard_penalty_for_death: bytes | None
-        """Guard of `penalty_for_death`."""
         penalty_for_death: int
         """Whether death costs the weapons (opcode 08DD)"""
-        guard_penalty_for_arrest: bytes | None
-        """Guard of `penalty_for_arrest`."""
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
-        guard_game_state: bytes | None
-        """Guard of `game_state`."""
         game_state: int
         """What happens to the player; 0 in every file."""
-        guard_time_of_last_event: bytes | None
-        """Guard of `time_of_last_event`."""
         time_of_last_event: int
         """When the state changed last."""
         restarts: list[GtaSaSave.Restart]
         """Places to wake up at after death; none in the measured files."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -4965,18 +4839,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.GameLogicBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_position: bytes | None
-        """Guard of `position`."""
         position: GtaSaSave.Vec3
         """Where it is."""
-        guard_heading: bytes | None
-        """Guard of `heading`."""
         heading: float
         """Where the player looks."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.GameLogicBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -4987,16 +4855,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_areas: bytes | None
-        """Guard of `num_areas`."""
         num_areas: int
         """Areas that follow, 64 at most; 1 to 54 in the measured files."""
         areas: list[GtaSaSave.SwitchedArea]
         """Areas in which path nodes are switched."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5007,9 +4871,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.PathsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         x_min: float
         """Lowest x."""
         x_max: float
@@ -5030,7 +4891,6 @@ class GtaSaSave(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.PathsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5041,41 +4901,26 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
         pickups: list[GtaSaSave.Pickup]
         """Places for pickups."""
-        guard_collected_index: bytes | None
-        """Guard of `collected_index`."""
         collected_index: int
         """Where the next one is noted, 0 to 19."""
-        guard_weapon_help_left: bytes | None
-        """Guard of `weapon_help_left`."""
         weapon_help_left: int
         """How often the help about weapons is still shown; 10 at the start."""
-        collected_refs: list[int] | None
+        collected_refs: list[int]
         """What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
-        guarded_collected_refs: list[GtaSaSave.GuardedU4] | None
-        """The same as `collected_refs`, each with a guard."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
 
     class Pickup(_Struct):
         """Something that lies about; where the type is 0 the place is free, and holds old bytes."""
 
         _parent: GtaSaSave.PickupsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         revenue_value: float
         """Money that a business has made."""
         object_ptr: int
@@ -5104,7 +4949,6 @@ class GtaSaSave(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.PickupsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5151,33 +4995,20 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_hospitals: bytes | None
-        """Guard of `num_hospitals`."""
         num_hospitals: int
         """Hospitals that follow."""
         hospitals: list[GtaSaSave.RestartPoint]
         """Hospitals."""
-        guard_num_police_stations: bytes | None
-        """Guard of `num_police_stations`."""
         num_police_stations: int
         """Police stations that follow."""
         police_stations: list[GtaSaSave.RestartPoint]
         """Police stations."""
-        guard_override_restart: bytes | None
-        """Guard of `override_restart`."""
         override_restart: int
         """Whether the next one is at `override_position`."""
-        guard_override_position: bytes | None
-        """Guard of `override_position`."""
         override_position: GtaSaSave.Vec3
         """Where a script put the next one (opcode 016E)"""
-        guard_fade_in_after_death: bytes | None
-        """Guard of `fade_in_after_death`."""
         fade_in_after_death: int
         """Whether the picture comes back after death."""
-        guard_fade_in_after_arrest: bytes | None
-        """Guard of `fade_in_after_arrest`."""
         fade_in_after_arrest: int
         """Whether the picture comes back after an arrest."""
         extra_hospital: GtaSaSave.ExtraRestart
@@ -5186,7 +5017,6 @@ class GtaSaSave(_Struct):
         """A police station for those who are arrested near it (opcode 08E0)"""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5197,22 +5027,14 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.RestartPointsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_position: bytes | None
-        """Guard of `position`."""
         position: GtaSaSave.Vec3
         """Where it is."""
-        guard_heading: bytes | None
-        """Guard of `heading`."""
         heading: float
         """Where the player looks."""
-        guard_when_to_use: bytes | None
-        """Guard of `when_to_use`."""
         when_to_use: int
         """Cities that must be unlocked (statistic 181), 0 to 2."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.RestartPointsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5223,22 +5045,14 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.RestartPointsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_position: bytes | None
-        """Guard of `position`."""
         position: GtaSaSave.Vec3
         """Where it is."""
-        guard_radius: bytes | None
-        """Guard of `radius`."""
         radius: float
         """How near one must be; 0 or 1500."""
-        guard_heading: bytes | None
-        """Guard of `heading`."""
         heading: float
         """Where the player looks."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.RestartPointsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5250,13 +5064,11 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         num_blips: int
-        is_guarded: bool
         blips: list[GtaSaSave.Blip]
         """Places for icons."""
         def __init__(
             self,
             num_blips: int,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5267,9 +5079,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.RadarBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         colour: int
         """0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8 destination; above that red, green, blue and alpha."""
         entity_handle: int
@@ -5298,7 +5107,6 @@ class GtaSaSave(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.RadarBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5369,21 +5177,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_current_level: bytes | None
-        """Guard of `current_level`."""
         current_level: int
         """Town in which the player is, 0 to 3; not that of block 0."""
-        guard_num_nav_zones: bytes | None
-        """Guard of `num_nav_zones`."""
         num_nav_zones: int
         """Zones with a name, 379."""
-        guard_num_zone_infos: bytes | None
-        """Guard of `num_zone_infos`."""
         num_zone_infos: int
         """Infos, 378."""
-        guard_num_map_zones: bytes | None
-        """Guard of `num_map_zones`."""
         num_map_zones: int
         """Zones of towns, 7."""
         nav_zones: list[GtaSaSave.Zone]
@@ -5392,17 +5191,12 @@ class GtaSaSave(_Struct):
         """Who lives in the zones."""
         map_zones: list[GtaSaSave.Zone]
         """Towns."""
-        guard_visited: bytes | None
-        """Guard of `visited`."""
         visited: list[int]
         """Whether a part of the map is revealed, 0 or 1: ten columns from west to east, ten parts from north to south in each."""
-        guard_revealed_count: bytes | None
-        """Guard of `revealed_count`."""
         revealed_count: int
         """Parts that are revealed."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5417,9 +5211,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ZonesBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         info_label: bytes
         """Name to scripts in capitals, filled with zeros."""
         text_key: bytes
@@ -5444,7 +5235,6 @@ class GtaSaSave(_Struct):
         """Town."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ZonesBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5463,9 +5253,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ZonesBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         gang_density: list[int]
         """How many of each gang, 0 to 100 (opcode 076C)"""
         dealer_density: int
@@ -5478,7 +5265,6 @@ class GtaSaSave(_Struct):
         """Who lives there (opcode 0874)"""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ZonesBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5533,12 +5319,10 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
         gangs: list[GtaSaSave.Gang]
         """Gangs."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5549,9 +5333,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.GangsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         ped_model_override: int
         """Model of its members; -1 for the usual ones."""
         gap_001: bytes
@@ -5564,7 +5345,6 @@ class GtaSaSave(_Struct):
         """Third weapon; 0 for none."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.GangsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5587,30 +5367,20 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_generators: bytes | None
-        """Guard of `num_generators`."""
         num_generators: int
         """Parked cars that follow; 109 to 218."""
-        guard_process_counter: bytes | None
-        """Guard of `process_counter`."""
         process_counter: int
         """Which quarter of them is looked at next, 0 to 3."""
-        guard_generate_even_if_close: bytes | None
-        """Guard of `generate_even_if_close`."""
         generate_even_if_close: int
         """Cars that still may appear nearby, 0 to 20."""
         generators: list[GtaSaSave.CarGenerator]
         """Parked cars."""
-        guard_plate_count: bytes | None
-        """Guard of `plate_count`."""
         plate_count: int
         """Licence plates in use; 15 are stored."""
         plates: list[GtaSaSave.Plate]
         """Licence plates."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5621,13 +5391,8 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.CarGeneratorsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_index: bytes | None
-        """Guard of `index`."""
         index: int
         """Place in the game's table, below 500, in order."""
-        guard_body: bytes | None
-        """Guard of what follows."""
         model: int
         """Model; -1 for any, -n for any that is n now."""
         colours: list[int]
@@ -5666,7 +5431,6 @@ class GtaSaSave(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.CarGeneratorsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5709,16 +5473,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.CarGeneratorsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         generator_index: int
         """`index` of the parked car; -1 where free."""
         plate_text: bytes
         """Eight characters, filled with blanks, then zeros."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.CarGeneratorsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -5729,13 +5489,8 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_info_size: bytes | None
-        """Guard of `info_size`."""
         info_size: int
         """Bytes that follow: 40."""
-        guard_body: bytes | None
-        """Guard of what follows."""
         money: int
         """Money."""
         car_density: int
@@ -5780,7 +5535,6 @@ class GtaSaSave(_Struct):
         """Speech at the last arrest, 1 to 3."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5796,49 +5550,29 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         is_definitive: bool
-        is_guarded: bool
-        guard_float_stats: bytes | None
-        """Guard of `float_stats`."""
         float_stats: list[float]
         """Statistics 0 to 81."""
-        guard_int_stats: bytes | None
-        """Guard of `int_stats`."""
         int_stats: list[int]
         """Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1, by the names that scripts give them."""
-        guard_peds_killed: bytes | None
-        """Guard of `peds_killed`."""
         peds_killed: list[int]
         """People killed, by kind."""
-        guard_last_mission_passed: bytes | None
-        """Guard of `last_mission_passed`."""
         last_mission_passed: bytes
         """Key of the last mission's text, filled with zeros."""
-        guard_radio_listen_time: bytes | None
-        """Guard of `radio_listen_time`."""
         radio_listen_time: list[int]
         """Time with each station."""
-        guard_mission_attempts: bytes | None
-        """Guard of `mission_attempts`."""
         mission_attempts: list[int]
         """0 in all measured files."""
-        stat_message_shown: list[int] | None
+        stat_message_shown: list[int]
         """Whether the message of a line of statdisp.dat was shown."""
-        guarded_stat_message_shown: list[GtaSaSave.GuardedFlag] | None
-        """The same as `stat_message_shown`, each with a guard."""
         statistics_end: int | None
         """Unknown."""
         def __init__(
             self,
             is_definitive: bool,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
         @property
         def num_int_stats(self) -> int:
             """Whole numbers; the last one of the Definitive Edition is statistic 343."""
@@ -5853,18 +5587,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_used_count: bytes | None
-        """Guard of `used_count`."""
         used_count: int
         """Places in use, 209; all 210 are stored."""
-        guard_pieces: bytes | None
-        """Guard of `pieces`."""
         pieces: list[GtaSaSave.SetPiece]
         """Places."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5929,34 +5657,24 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        slots: list[int] | None
+        slots: list[int]
         """What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown."""
-        guarded_slots: list[GtaSaSave.GuardedU1] | None
-        """The same as `slots`, each with a guard."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
 
     class PedRelationshipsBlock(_Struct):
         """Block 19."""
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
         relations: list[GtaSaSave.Relation]
         """What each kind of people thinks of the others."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -5967,30 +5685,18 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.PedRelationshipsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard_respect: bytes | None
-        """Guard of `respect`."""
         respect: int
         """Whom it respects."""
-        guard_like: bytes | None
-        """Guard of `like`."""
         like: int
         """Whom it likes."""
-        guard_ignore: bytes | None
-        """Guard of `ignore`."""
         ignore: int
         """Whom it ignores; none."""
-        guard_dislike: bytes | None
-        """Guard of `dislike`."""
         dislike: int
         """Whom it does not like."""
-        guard_hate: bytes | None
-        """Guard of `hate`."""
         hate: int
         """Whom it hates."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.PedRelationshipsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -6001,76 +5707,48 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_tags: bytes | None
-        """Guard of `num_tags`."""
         num_tags: int
         """Gang tags that follow; as many as the game has, because it does not read this number."""
-        tags: list[int] | None
+        tags: list[int]
         """Paint on each, 0 to 255; above 228 it is sprayed over."""
-        guarded_tags: list[GtaSaSave.GuardedU1] | None
-        """The same as `tags`, each with a guard."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
 
     class IplFlagsBlock(_Struct):
         """Block 21. Parts of the map; what a number means depends on the data of the game."""
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_slot_count: bytes | None
-        """Guard of `slot_count`."""
         slot_count: int
         """Parts, the first of which is not stored: 256."""
-        flags: list[int] | None
+        flags: list[int]
         """Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img."""
-        guarded_flags: list[GtaSaSave.GuardedMapPart] | None
-        """The same as `flags`, each with a guard."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
 
     class ShoppingBlock(_Struct):
         """Block 22."""
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_modifiers: bytes | None
-        """Guard of `num_modifiers`."""
         num_modifiers: int
         """Prices that follow; 0 to 4."""
         modifiers: list[GtaSaSave.ChangedPrice]
         """Changed prices."""
-        guard_num_items: bytes | None
-        """Guard of `num_items`."""
         num_items: int
         """Goods that follow; 544."""
-        guard_items: bytes | None
-        """Guard of `items`."""
         items: list[int]
         """Whether it was bought, in the order of the prices in shopping.dat."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -6081,16 +5759,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.ShoppingBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         key: int
         """Key of what costs another price."""
         price: int
         """Price."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.ShoppingBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -6103,13 +5777,8 @@ class GtaSaSave(_Struct):
         _root: GtaSaSave
         is_mobile: bool
         has_specific_zones: bool
-        is_guarded: bool
-        guard_war_size: bytes | None
-        """Guard of `war_size`."""
         war_size: int
         """Bytes that follow: 88, on Android 96, in the Definitive Edition 124."""
-        guard_body: bytes | None
-        """Guard of what follows."""
         active: int
         """Whether wars happen (opcode 0879)"""
         gap_005: bytes
@@ -6166,7 +5835,6 @@ class GtaSaSave(_Struct):
             self,
             is_mobile: bool,
             has_specific_zones: bool,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -6201,16 +5869,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_jumps: bytes | None
-        """Guard of `num_jumps`."""
         num_jumps: int
         """Jumps that follow; 70."""
         jumps: list[GtaSaSave.StuntJump]
         """Jumps, in an order that turns by some places whenever a save is loaded."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -6221,9 +5885,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.StuntJumpsBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         start_min: GtaSaSave.Vec3
         """Lowest corner of the box from which one jumps."""
         start_max: GtaSaSave.Vec3
@@ -6244,7 +5905,6 @@ class GtaSaSave(_Struct):
         """Old memory; no meaning."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.StuntJumpsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -6255,44 +5915,30 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        guard_num_stack: bytes | None
-        """Guard of `num_stack`."""
         num_stack: int
         """Doors that the player went through; 0 outside, 1 inside."""
-        stack: list[int] | None
+        stack: list[int]
         """Their numbers, the innermost last."""
-        guarded_stack: list[GtaSaSave.GuardedU2] | None
-        """The same as `stack`, each with a guard."""
-        guard_entries: bytes | None
-        """Guard of the first of `entries`."""
         entries: list[GtaSaSave.EntryExit]
         """Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
 
     class EntryExit(_Struct):
         """A door."""
 
         _parent: GtaSaSave.EntryExitsBlock
         _root: GtaSaSave
-        is_guarded: bool
         entry_index: int
         """Number in the game's table, below 400 on the PC and 455 on Android; -1 ends the list."""
         door: GtaSaSave.EntryExitState | None
         """State of the door."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.EntryExitsBlock | None = None,
             _root: GtaSaSave | None = None,
@@ -6307,20 +5953,12 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.EntryExit
         _root: GtaSaSave
-        is_guarded: bool
-        guard_flags: bytes | None
-        """Guard of `flags`."""
         flags: GtaSaSave.EntryExitBits
         """What it does."""
-        guard_linked_index: bytes | None
-        """Guard of `linked_index`."""
         linked_index: int
         """Door at the other side; -1, or one that does not exist, for none. Links need not be mutual."""
-        guard_next: bytes | None
-        """Guard of the entry that follows."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.EntryExit | None = None,
             _root: GtaSaSave | None = None,
@@ -6375,46 +6013,26 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
-        stations: list[GtaSaSave.StationHistory] | None
+        stations: list[GtaSaSave.StationHistory]
         """What the stations have played."""
-        guarded_stations: list[GtaSaSave.GuardedStation] | None
-        """The same as `stations`, each number with a guard."""
-        stat_mirror: list[int] | None
+        stat_mirror: list[int]
         """Low bytes of the statistics by which the stations choose what they talk about."""
-        guarded_stat_mirror: list[GtaSaSave.GuardedU1] | None
-        """The same as `stat_mirror`, each with a guard."""
-        guard_last_change_day: bytes | None
-        """Guard of `last_change_day`."""
         last_change_day: int
         """Day of the month of the last news."""
-        guard_last_change_hour: bytes | None
-        """Guard of `last_change_hour`."""
         last_change_hour: int
         """Hour of the last news; 255 for never."""
-        guard_expiry_hours: bytes | None
-        """Guard of `expiry_hours`."""
         expiry_hours: int
         """Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end."""
-        guard_pending_kind: bytes | None
-        """Guard of `pending_kind`."""
         pending_kind: int
         """What the news are about; 2 and 3 occur."""
-        guard_banter_index: bytes | None
-        """Guard of `banter_index`."""
         banter_index: int
         """Talk about it; 255 for none."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
-        @property
-        def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
-        def _invalidate_is_plain(self) -> None: ...
         @property
         def pending_kind_name(self) -> GtaSaSave.NewsKind | int:
             """Meaning of `pending_kind`."""
@@ -6440,37 +6058,15 @@ class GtaSaSave(_Struct):
             _root: GtaSaSave | None = None,
         ) -> None: ...
 
-    class GuardedStation(_Struct):
-        """What a station has played, each number with a guard."""
-
-        _parent: GtaSaSave.RadioBlock
-        _root: GtaSaSave
-        recent_tracks: list[GtaSaSave.GuardedS1]
-        """Songs; -1 for none."""
-        recent_idents: list[GtaSaSave.GuardedS4]
-        """Jingles; -1 for none."""
-        recent_adverts: list[GtaSaSave.GuardedS4]
-        """Advertisements; -1 for none."""
-        recent_dj: list[GtaSaSave.GuardedS4]
-        """Talk; -1 for none."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.RadioBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
     class UserMarkersBlock(_Struct):
         """Block 27 (opcode 0A40)."""
 
         _parent: GtaSaSave
         _root: GtaSaSave
-        is_guarded: bool
         markers: list[GtaSaSave.UserMarker]
         """Markers."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
@@ -6481,9 +6077,6 @@ class GtaSaSave(_Struct):
 
         _parent: GtaSaSave.UserMarkersBlock
         _root: GtaSaSave
-        is_guarded: bool
-        guard: bytes | None
-        """Guard of the record."""
         in_use: int
         """Whether it is there."""
         gap_001: bytes
@@ -6498,121 +6091,8 @@ class GtaSaSave(_Struct):
         """Blue, 0 to 255."""
         def __init__(
             self,
-            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSave.UserMarkersBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedU1(_Struct):
-        """A number with a guard of its own."""
-
-        _parent: GtaSaSave.StreamingBlock | GtaSaSave.TagsBlock | GtaSaSave.RadioBlock
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """The number."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.StreamingBlock | GtaSaSave.TagsBlock | GtaSaSave.RadioBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedFlag(_Struct):
-        """A truth value with a guard of its own."""
-
-        _parent: GtaSaSave.StatisticsBlock
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """Whether it holds."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.StatisticsBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedMapPart(_Struct):
-        """Whether a part of the map is loaded, with a guard of its own."""
-
-        _parent: GtaSaSave.IplFlagsBlock
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """Whether it is loaded."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.IplFlagsBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedS1(_Struct):
-        """A number with a guard of its own."""
-
-        _parent: GtaSaSave.GuardedStation
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """The number."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.GuardedStation | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedU2(_Struct):
-        """A number with a guard of its own."""
-
-        _parent: GtaSaSave.EntryExitsBlock
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """The number."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.EntryExitsBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedU4(_Struct):
-        """A number with a guard of its own."""
-
-        _parent: GtaSaSave.ScriptThread | GtaSaSave.PickupsBlock
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """The number."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.ScriptThread | GtaSaSave.PickupsBlock | None = None,
-            _root: GtaSaSave | None = None,
-        ) -> None: ...
-
-    class GuardedS4(_Struct):
-        """A number with a guard of its own."""
-
-        _parent: GtaSaSave.ScriptsBlock | GtaSaSave.GaragesBlock | GtaSaSave.GuardedStation
-        _root: GtaSaSave
-        guard: bytes
-        """Guard of the number."""
-        value: int
-        """The number."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSave.ScriptsBlock | GtaSaSave.GaragesBlock | GtaSaSave.GuardedStation | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
 

@@ -11140,8 +11140,6 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_slot, self._io, u"/types/script_thread/seq/0")
 
             self.slot = self._io.read_u2le()
-            if not self.slot <= (32767 if self.is_guarded else 65535):
-                raise kaitaistruct.ValidationGreaterThanError((32767 if self.is_guarded else 65535), self.slot, self._io, u"/types/script_thread/seq/1")
             if self.is_guarded:
                 pass
                 self.guard_streamed_script_index = self._io.read_bytes(2)
@@ -11351,8 +11349,6 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
                 if not self.guard_slot == b"\xDE\xC0":
                     raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_slot, None, u"/types/script_thread/seq/0")
 
-            if not self.slot <= (32767 if self.is_guarded else 65535):
-                raise kaitaistruct.ValidationGreaterThanError((32767 if self.is_guarded else 65535), self.slot, None, u"/types/script_thread/seq/1")
             if self.is_guarded:
                 pass
                 if len(self.guard_streamed_script_index) != 2:
@@ -11666,8 +11662,6 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             if self.is_mobile_game:
                 pass
                 self.num_resources = self._io.read_u2le()
-                if not self.num_resources <= (0 if self.is_guarded else 65535):
-                    raise kaitaistruct.ValidationGreaterThanError((0 if self.is_guarded else 65535), self.num_resources, self._io, u"/types/scripts_block/seq/35")
 
             if self.is_mobile_game:
                 pass
@@ -12155,8 +12149,6 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
             if self.is_mobile_game:
                 pass
-                if not self.num_resources <= (0 if self.is_guarded else 65535):
-                    raise kaitaistruct.ValidationGreaterThanError((0 if self.is_guarded else 65535), self.num_resources, None, u"/types/scripts_block/seq/35")
 
             if self.is_mobile_game:
                 pass

@@ -3461,7 +3461,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         self.tag_02 = self._io.read_bytes(12)
         if not self.tag_02 == b"\x08\x00\x00\x00\x53\x43\x52\x49\x50\x54\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x08\x00\x00\x00\x53\x43\x52\x49\x50\x54\x53\x00", self.tag_02, self._io, u"/seq/12")
-        self.scripts = GtaSaSaveDe.ScriptsBlock(True, True, self.is_mission_save, False, self._io, self, self._root)
+        self.scripts = GtaSaSaveDe.ScriptsBlock(True, True, self.is_mission_save, self._io, self, self._root)
         self.scripts._read()
         self.tag_03 = self._io.read_bytes(10)
         if not self.tag_03 == b"\x06\x00\x00\x00\x50\x4F\x4F\x4C\x53\x00":
@@ -3471,113 +3471,113 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         self.tag_04 = self._io.read_bytes(12)
         if not self.tag_04 == b"\x08\x00\x00\x00\x47\x41\x52\x41\x47\x45\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x08\x00\x00\x00\x47\x41\x52\x41\x47\x45\x53\x00", self.tag_04, self._io, u"/seq/16")
-        self.garages = GtaSaSaveDe.GaragesBlock(False, self._io, self, self._root)
+        self.garages = GtaSaSaveDe.GaragesBlock(self._io, self, self._root)
         self.garages._read()
         self.tag_05 = self._io.read_bytes(14)
         if not self.tag_05 == b"\x0A\x00\x00\x00\x47\x41\x4D\x45\x4C\x4F\x47\x49\x43\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0A\x00\x00\x00\x47\x41\x4D\x45\x4C\x4F\x47\x49\x43\x00", self.tag_05, self._io, u"/seq/18")
-        self.game_logic = GtaSaSaveDe.GameLogicBlock(False, self._io, self, self._root)
+        self.game_logic = GtaSaSaveDe.GameLogicBlock(self._io, self, self._root)
         self.game_logic._read()
         self.tag_06 = self._io.read_bytes(10)
         if not self.tag_06 == b"\x06\x00\x00\x00\x50\x41\x54\x48\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x06\x00\x00\x00\x50\x41\x54\x48\x53\x00", self.tag_06, self._io, u"/seq/20")
-        self.paths = GtaSaSaveDe.PathsBlock(False, self._io, self, self._root)
+        self.paths = GtaSaSaveDe.PathsBlock(self._io, self, self._root)
         self.paths._read()
         self.tag_07 = self._io.read_bytes(12)
         if not self.tag_07 == b"\x08\x00\x00\x00\x50\x49\x43\x4B\x55\x50\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x08\x00\x00\x00\x50\x49\x43\x4B\x55\x50\x53\x00", self.tag_07, self._io, u"/seq/22")
-        self.pickups = GtaSaSaveDe.PickupsBlock(False, self._io, self, self._root)
+        self.pickups = GtaSaSaveDe.PickupsBlock(self._io, self, self._root)
         self.pickups._read()
         self.tag_08 = self._io.read_bytes(12)
         if not self.tag_08 == b"\x08\x00\x00\x00\x52\x45\x53\x54\x41\x52\x54\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x08\x00\x00\x00\x52\x45\x53\x54\x41\x52\x54\x00", self.tag_08, self._io, u"/seq/24")
-        self.restart_points = GtaSaSaveDe.RestartPointsBlock(False, self._io, self, self._root)
+        self.restart_points = GtaSaSaveDe.RestartPointsBlock(self._io, self, self._root)
         self.restart_points._read()
         self.tag_09 = self._io.read_bytes(10)
         if not self.tag_09 == b"\x06\x00\x00\x00\x52\x41\x44\x41\x52\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x06\x00\x00\x00\x52\x41\x44\x41\x52\x00", self.tag_09, self._io, u"/seq/26")
-        self.radar_blips = GtaSaSaveDe.RadarBlock(250, False, self._io, self, self._root)
+        self.radar_blips = GtaSaSaveDe.RadarBlock(250, self._io, self, self._root)
         self.radar_blips._read()
         self.radar_end = self._io.read_bytes(2)
         self.tag_10 = self._io.read_bytes(10)
         if not self.tag_10 == b"\x06\x00\x00\x00\x5A\x4F\x4E\x45\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x06\x00\x00\x00\x5A\x4F\x4E\x45\x53\x00", self.tag_10, self._io, u"/seq/29")
-        self.zones = GtaSaSaveDe.ZonesBlock(False, self._io, self, self._root)
+        self.zones = GtaSaSaveDe.ZonesBlock(self._io, self, self._root)
         self.zones._read()
         self.tag_11 = self._io.read_bytes(10)
         if not self.tag_11 == b"\x06\x00\x00\x00\x47\x41\x4E\x47\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x06\x00\x00\x00\x47\x41\x4E\x47\x53\x00", self.tag_11, self._io, u"/seq/31")
-        self.gangs = GtaSaSaveDe.GangsBlock(False, self._io, self, self._root)
+        self.gangs = GtaSaSaveDe.GangsBlock(self._io, self, self._root)
         self.gangs._read()
         self.tag_12 = self._io.read_bytes(18)
         if not self.tag_12 == b"\x0E\x00\x00\x00\x43\x41\x52\x47\x45\x4E\x45\x52\x41\x54\x4F\x52\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0E\x00\x00\x00\x43\x41\x52\x47\x45\x4E\x45\x52\x41\x54\x4F\x52\x53\x00", self.tag_12, self._io, u"/seq/33")
-        self.car_generators = GtaSaSaveDe.CarGeneratorsBlock(False, self._io, self, self._root)
+        self.car_generators = GtaSaSaveDe.CarGeneratorsBlock(self._io, self, self._root)
         self.car_generators._read()
         self.tag_13 = self._io.read_bytes(15)
         if not self.tag_13 == b"\x0B\x00\x00\x00\x50\x4C\x41\x59\x45\x52\x49\x4E\x46\x4F\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0B\x00\x00\x00\x50\x4C\x41\x59\x45\x52\x49\x4E\x46\x4F\x00", self.tag_13, self._io, u"/seq/35")
-        self.player_info = GtaSaSaveDe.PlayerInfoBlock(False, self._io, self, self._root)
+        self.player_info = GtaSaSaveDe.PlayerInfoBlock(self._io, self, self._root)
         self.player_info._read()
         self.tag_14 = self._io.read_bytes(10)
         if not self.tag_14 == b"\x06\x00\x00\x00\x53\x54\x41\x54\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x06\x00\x00\x00\x53\x54\x41\x54\x53\x00", self.tag_14, self._io, u"/seq/37")
-        self.statistics = GtaSaSaveDe.StatisticsBlock(True, False, self._io, self, self._root)
+        self.statistics = GtaSaSaveDe.StatisticsBlock(True, self._io, self, self._root)
         self.statistics._read()
         self.tag_15 = self._io.read_bytes(14)
         if not self.tag_15 == b"\x0A\x00\x00\x00\x53\x45\x54\x50\x49\x45\x43\x45\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0A\x00\x00\x00\x53\x45\x54\x50\x49\x45\x43\x45\x53\x00", self.tag_15, self._io, u"/seq/39")
-        self.set_pieces = GtaSaSaveDe.SetPiecesBlock(False, self._io, self, self._root)
+        self.set_pieces = GtaSaSaveDe.SetPiecesBlock(self._io, self, self._root)
         self.set_pieces._read()
         self.tag_16 = self._io.read_bytes(14)
         if not self.tag_16 == b"\x0A\x00\x00\x00\x53\x54\x52\x45\x41\x4D\x49\x4E\x47\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0A\x00\x00\x00\x53\x54\x52\x45\x41\x4D\x49\x4E\x47\x00", self.tag_16, self._io, u"/seq/41")
-        self.streaming = GtaSaSaveDe.StreamingBlock(False, self._io, self, self._root)
+        self.streaming = GtaSaSaveDe.StreamingBlock(self._io, self, self._root)
         self.streaming._read()
         self.tag_17 = self._io.read_bytes(12)
         if not self.tag_17 == b"\x08\x00\x00\x00\x50\x45\x44\x54\x59\x50\x45\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x08\x00\x00\x00\x50\x45\x44\x54\x59\x50\x45\x00", self.tag_17, self._io, u"/seq/43")
-        self.ped_relationships = GtaSaSaveDe.PedRelationshipsBlock(False, self._io, self, self._root)
+        self.ped_relationships = GtaSaSaveDe.PedRelationshipsBlock(self._io, self, self._root)
         self.ped_relationships._read()
         self.tag_18 = self._io.read_bytes(9)
         if not self.tag_18 == b"\x05\x00\x00\x00\x54\x41\x47\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x05\x00\x00\x00\x54\x41\x47\x53\x00", self.tag_18, self._io, u"/seq/45")
-        self.tags = GtaSaSaveDe.TagsBlock(False, self._io, self, self._root)
+        self.tags = GtaSaSaveDe.TagsBlock(self._io, self, self._root)
         self.tags._read()
         self.tag_19 = self._io.read_bytes(9)
         if not self.tag_19 == b"\x05\x00\x00\x00\x49\x50\x4C\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x05\x00\x00\x00\x49\x50\x4C\x53\x00", self.tag_19, self._io, u"/seq/47")
-        self.ipl_flags = GtaSaSaveDe.IplFlagsBlock(False, self._io, self, self._root)
+        self.ipl_flags = GtaSaSaveDe.IplFlagsBlock(self._io, self, self._root)
         self.ipl_flags._read()
         self.tag_20 = self._io.read_bytes(13)
         if not self.tag_20 == b"\x09\x00\x00\x00\x53\x48\x4F\x50\x50\x49\x4E\x47\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x09\x00\x00\x00\x53\x48\x4F\x50\x50\x49\x4E\x47\x00", self.tag_20, self._io, u"/seq/49")
-        self.shopping = GtaSaSaveDe.ShoppingBlock(False, self._io, self, self._root)
+        self.shopping = GtaSaSaveDe.ShoppingBlock(self._io, self, self._root)
         self.shopping._read()
         self.tag_21 = self._io.read_bytes(13)
         if not self.tag_21 == b"\x09\x00\x00\x00\x47\x41\x4E\x47\x57\x41\x52\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x09\x00\x00\x00\x47\x41\x4E\x47\x57\x41\x52\x53\x00", self.tag_21, self._io, u"/seq/51")
-        self.gang_wars = GtaSaSaveDe.GangWarsBlock(True, True, False, self._io, self, self._root)
+        self.gang_wars = GtaSaSaveDe.GangWarsBlock(True, True, self._io, self, self._root)
         self.gang_wars._read()
         self.tag_22 = self._io.read_bytes(15)
         if not self.tag_22 == b"\x0B\x00\x00\x00\x53\x54\x55\x4E\x54\x4A\x55\x4D\x50\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0B\x00\x00\x00\x53\x54\x55\x4E\x54\x4A\x55\x4D\x50\x53\x00", self.tag_22, self._io, u"/seq/53")
-        self.stunt_jumps = GtaSaSaveDe.StuntJumpsBlock(False, self._io, self, self._root)
+        self.stunt_jumps = GtaSaSaveDe.StuntJumpsBlock(self._io, self, self._root)
         self.stunt_jumps._read()
         self.tag_23 = self._io.read_bytes(14)
         if not self.tag_23 == b"\x0A\x00\x00\x00\x45\x4E\x54\x52\x59\x45\x58\x49\x54\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0A\x00\x00\x00\x45\x4E\x54\x52\x59\x45\x58\x49\x54\x00", self.tag_23, self._io, u"/seq/55")
-        self.entry_exits = GtaSaSaveDe.EntryExitsBlock(False, self._io, self, self._root)
+        self.entry_exits = GtaSaSaveDe.EntryExitsBlock(self._io, self, self._root)
         self.entry_exits._read()
         self.tag_24 = self._io.read_bytes(10)
         if not self.tag_24 == b"\x06\x00\x00\x00\x52\x41\x44\x49\x4F\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x06\x00\x00\x00\x52\x41\x44\x49\x4F\x00", self.tag_24, self._io, u"/seq/57")
-        self.radio = GtaSaSaveDe.RadioBlock(False, self._io, self, self._root)
+        self.radio = GtaSaSaveDe.RadioBlock(self._io, self, self._root)
         self.radio._read()
         self.tag_25 = self._io.read_bytes(19)
         if not self.tag_25 == b"\x0F\x00\x00\x00\x55\x53\x45\x52\x5F\x33\x44\x4D\x41\x52\x4B\x45\x52\x53\x00":
             raise kaitaistruct.ValidationNotEqualError(b"\x0F\x00\x00\x00\x55\x53\x45\x52\x5F\x33\x44\x4D\x41\x52\x4B\x45\x52\x53\x00", self.tag_25, self._io, u"/seq/59")
-        self.user_markers = GtaSaSaveDe.UserMarkersBlock(False, self._io, self, self._root)
+        self.user_markers = GtaSaSaveDe.UserMarkersBlock(self._io, self, self._root)
         self.user_markers._read()
         self.tag_26 = self._io.read_bytes(16)
         if not self.tag_26 == b"\x0C\x00\x00\x00\x50\x4F\x53\x54\x45\x46\x46\x45\x43\x54\x53\x00":
@@ -3745,8 +3745,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"scripts", True, self.scripts.is_mobile)
         if self.scripts.has_mission_index != True:
             raise kaitaistruct.ConsistencyError(u"scripts", True, self.scripts.has_mission_index)
-        if self.scripts.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"scripts", False, self.scripts.is_guarded)
         if len(self.tag_03) != 10:
             raise kaitaistruct.ConsistencyError(u"tag_03", 10, len(self.tag_03))
         if not self.tag_03 == b"\x06\x00\x00\x00\x50\x4F\x4F\x4C\x53\x00":
@@ -3763,8 +3761,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"garages", self._root, self.garages._root)
         if self.garages._parent != self:
             raise kaitaistruct.ConsistencyError(u"garages", self, self.garages._parent)
-        if self.garages.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"garages", False, self.garages.is_guarded)
         if len(self.tag_05) != 14:
             raise kaitaistruct.ConsistencyError(u"tag_05", 14, len(self.tag_05))
         if not self.tag_05 == b"\x0A\x00\x00\x00\x47\x41\x4D\x45\x4C\x4F\x47\x49\x43\x00":
@@ -3773,8 +3769,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"game_logic", self._root, self.game_logic._root)
         if self.game_logic._parent != self:
             raise kaitaistruct.ConsistencyError(u"game_logic", self, self.game_logic._parent)
-        if self.game_logic.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"game_logic", False, self.game_logic.is_guarded)
         if len(self.tag_06) != 10:
             raise kaitaistruct.ConsistencyError(u"tag_06", 10, len(self.tag_06))
         if not self.tag_06 == b"\x06\x00\x00\x00\x50\x41\x54\x48\x53\x00":
@@ -3783,8 +3777,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"paths", self._root, self.paths._root)
         if self.paths._parent != self:
             raise kaitaistruct.ConsistencyError(u"paths", self, self.paths._parent)
-        if self.paths.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"paths", False, self.paths.is_guarded)
         if len(self.tag_07) != 12:
             raise kaitaistruct.ConsistencyError(u"tag_07", 12, len(self.tag_07))
         if not self.tag_07 == b"\x08\x00\x00\x00\x50\x49\x43\x4B\x55\x50\x53\x00":
@@ -3793,8 +3785,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"pickups", self._root, self.pickups._root)
         if self.pickups._parent != self:
             raise kaitaistruct.ConsistencyError(u"pickups", self, self.pickups._parent)
-        if self.pickups.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"pickups", False, self.pickups.is_guarded)
         if len(self.tag_08) != 12:
             raise kaitaistruct.ConsistencyError(u"tag_08", 12, len(self.tag_08))
         if not self.tag_08 == b"\x08\x00\x00\x00\x52\x45\x53\x54\x41\x52\x54\x00":
@@ -3803,8 +3793,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"restart_points", self._root, self.restart_points._root)
         if self.restart_points._parent != self:
             raise kaitaistruct.ConsistencyError(u"restart_points", self, self.restart_points._parent)
-        if self.restart_points.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"restart_points", False, self.restart_points.is_guarded)
         if len(self.tag_09) != 10:
             raise kaitaistruct.ConsistencyError(u"tag_09", 10, len(self.tag_09))
         if not self.tag_09 == b"\x06\x00\x00\x00\x52\x41\x44\x41\x52\x00":
@@ -3815,8 +3803,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"radar_blips", self, self.radar_blips._parent)
         if self.radar_blips.num_blips != 250:
             raise kaitaistruct.ConsistencyError(u"radar_blips", 250, self.radar_blips.num_blips)
-        if self.radar_blips.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"radar_blips", False, self.radar_blips.is_guarded)
         if len(self.radar_end) != 2:
             raise kaitaistruct.ConsistencyError(u"radar_end", 2, len(self.radar_end))
         if len(self.tag_10) != 10:
@@ -3827,8 +3813,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"zones", self._root, self.zones._root)
         if self.zones._parent != self:
             raise kaitaistruct.ConsistencyError(u"zones", self, self.zones._parent)
-        if self.zones.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"zones", False, self.zones.is_guarded)
         if len(self.tag_11) != 10:
             raise kaitaistruct.ConsistencyError(u"tag_11", 10, len(self.tag_11))
         if not self.tag_11 == b"\x06\x00\x00\x00\x47\x41\x4E\x47\x53\x00":
@@ -3837,8 +3821,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"gangs", self._root, self.gangs._root)
         if self.gangs._parent != self:
             raise kaitaistruct.ConsistencyError(u"gangs", self, self.gangs._parent)
-        if self.gangs.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"gangs", False, self.gangs.is_guarded)
         if len(self.tag_12) != 18:
             raise kaitaistruct.ConsistencyError(u"tag_12", 18, len(self.tag_12))
         if not self.tag_12 == b"\x0E\x00\x00\x00\x43\x41\x52\x47\x45\x4E\x45\x52\x41\x54\x4F\x52\x53\x00":
@@ -3847,8 +3829,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"car_generators", self._root, self.car_generators._root)
         if self.car_generators._parent != self:
             raise kaitaistruct.ConsistencyError(u"car_generators", self, self.car_generators._parent)
-        if self.car_generators.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"car_generators", False, self.car_generators.is_guarded)
         if len(self.tag_13) != 15:
             raise kaitaistruct.ConsistencyError(u"tag_13", 15, len(self.tag_13))
         if not self.tag_13 == b"\x0B\x00\x00\x00\x50\x4C\x41\x59\x45\x52\x49\x4E\x46\x4F\x00":
@@ -3857,8 +3837,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"player_info", self._root, self.player_info._root)
         if self.player_info._parent != self:
             raise kaitaistruct.ConsistencyError(u"player_info", self, self.player_info._parent)
-        if self.player_info.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"player_info", False, self.player_info.is_guarded)
         if len(self.tag_14) != 10:
             raise kaitaistruct.ConsistencyError(u"tag_14", 10, len(self.tag_14))
         if not self.tag_14 == b"\x06\x00\x00\x00\x53\x54\x41\x54\x53\x00":
@@ -3869,8 +3847,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"statistics", self, self.statistics._parent)
         if self.statistics.is_definitive != True:
             raise kaitaistruct.ConsistencyError(u"statistics", True, self.statistics.is_definitive)
-        if self.statistics.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"statistics", False, self.statistics.is_guarded)
         if len(self.tag_15) != 14:
             raise kaitaistruct.ConsistencyError(u"tag_15", 14, len(self.tag_15))
         if not self.tag_15 == b"\x0A\x00\x00\x00\x53\x45\x54\x50\x49\x45\x43\x45\x53\x00":
@@ -3879,8 +3855,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"set_pieces", self._root, self.set_pieces._root)
         if self.set_pieces._parent != self:
             raise kaitaistruct.ConsistencyError(u"set_pieces", self, self.set_pieces._parent)
-        if self.set_pieces.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"set_pieces", False, self.set_pieces.is_guarded)
         if len(self.tag_16) != 14:
             raise kaitaistruct.ConsistencyError(u"tag_16", 14, len(self.tag_16))
         if not self.tag_16 == b"\x0A\x00\x00\x00\x53\x54\x52\x45\x41\x4D\x49\x4E\x47\x00":
@@ -3889,8 +3863,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"streaming", self._root, self.streaming._root)
         if self.streaming._parent != self:
             raise kaitaistruct.ConsistencyError(u"streaming", self, self.streaming._parent)
-        if self.streaming.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"streaming", False, self.streaming.is_guarded)
         if len(self.tag_17) != 12:
             raise kaitaistruct.ConsistencyError(u"tag_17", 12, len(self.tag_17))
         if not self.tag_17 == b"\x08\x00\x00\x00\x50\x45\x44\x54\x59\x50\x45\x00":
@@ -3899,8 +3871,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"ped_relationships", self._root, self.ped_relationships._root)
         if self.ped_relationships._parent != self:
             raise kaitaistruct.ConsistencyError(u"ped_relationships", self, self.ped_relationships._parent)
-        if self.ped_relationships.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"ped_relationships", False, self.ped_relationships.is_guarded)
         if len(self.tag_18) != 9:
             raise kaitaistruct.ConsistencyError(u"tag_18", 9, len(self.tag_18))
         if not self.tag_18 == b"\x05\x00\x00\x00\x54\x41\x47\x53\x00":
@@ -3909,8 +3879,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"tags", self._root, self.tags._root)
         if self.tags._parent != self:
             raise kaitaistruct.ConsistencyError(u"tags", self, self.tags._parent)
-        if self.tags.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"tags", False, self.tags.is_guarded)
         if len(self.tag_19) != 9:
             raise kaitaistruct.ConsistencyError(u"tag_19", 9, len(self.tag_19))
         if not self.tag_19 == b"\x05\x00\x00\x00\x49\x50\x4C\x53\x00":
@@ -3919,8 +3887,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"ipl_flags", self._root, self.ipl_flags._root)
         if self.ipl_flags._parent != self:
             raise kaitaistruct.ConsistencyError(u"ipl_flags", self, self.ipl_flags._parent)
-        if self.ipl_flags.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"ipl_flags", False, self.ipl_flags.is_guarded)
         if len(self.tag_20) != 13:
             raise kaitaistruct.ConsistencyError(u"tag_20", 13, len(self.tag_20))
         if not self.tag_20 == b"\x09\x00\x00\x00\x53\x48\x4F\x50\x50\x49\x4E\x47\x00":
@@ -3929,8 +3895,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"shopping", self._root, self.shopping._root)
         if self.shopping._parent != self:
             raise kaitaistruct.ConsistencyError(u"shopping", self, self.shopping._parent)
-        if self.shopping.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"shopping", False, self.shopping.is_guarded)
         if len(self.tag_21) != 13:
             raise kaitaistruct.ConsistencyError(u"tag_21", 13, len(self.tag_21))
         if not self.tag_21 == b"\x09\x00\x00\x00\x47\x41\x4E\x47\x57\x41\x52\x53\x00":
@@ -3943,8 +3907,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"gang_wars", True, self.gang_wars.is_mobile)
         if self.gang_wars.has_specific_zones != True:
             raise kaitaistruct.ConsistencyError(u"gang_wars", True, self.gang_wars.has_specific_zones)
-        if self.gang_wars.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"gang_wars", False, self.gang_wars.is_guarded)
         if len(self.tag_22) != 15:
             raise kaitaistruct.ConsistencyError(u"tag_22", 15, len(self.tag_22))
         if not self.tag_22 == b"\x0B\x00\x00\x00\x53\x54\x55\x4E\x54\x4A\x55\x4D\x50\x53\x00":
@@ -3953,8 +3915,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"stunt_jumps", self._root, self.stunt_jumps._root)
         if self.stunt_jumps._parent != self:
             raise kaitaistruct.ConsistencyError(u"stunt_jumps", self, self.stunt_jumps._parent)
-        if self.stunt_jumps.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"stunt_jumps", False, self.stunt_jumps.is_guarded)
         if len(self.tag_23) != 14:
             raise kaitaistruct.ConsistencyError(u"tag_23", 14, len(self.tag_23))
         if not self.tag_23 == b"\x0A\x00\x00\x00\x45\x4E\x54\x52\x59\x45\x58\x49\x54\x00":
@@ -3963,8 +3923,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"entry_exits", self._root, self.entry_exits._root)
         if self.entry_exits._parent != self:
             raise kaitaistruct.ConsistencyError(u"entry_exits", self, self.entry_exits._parent)
-        if self.entry_exits.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"entry_exits", False, self.entry_exits.is_guarded)
         if len(self.tag_24) != 10:
             raise kaitaistruct.ConsistencyError(u"tag_24", 10, len(self.tag_24))
         if not self.tag_24 == b"\x06\x00\x00\x00\x52\x41\x44\x49\x4F\x00":
@@ -3973,8 +3931,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"radio", self._root, self.radio._root)
         if self.radio._parent != self:
             raise kaitaistruct.ConsistencyError(u"radio", self, self.radio._parent)
-        if self.radio.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"radio", False, self.radio.is_guarded)
         if len(self.tag_25) != 19:
             raise kaitaistruct.ConsistencyError(u"tag_25", 19, len(self.tag_25))
         if not self.tag_25 == b"\x0F\x00\x00\x00\x55\x53\x45\x52\x5F\x33\x44\x4D\x41\x52\x4B\x45\x52\x53\x00":
@@ -3983,8 +3939,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError(u"user_markers", self._root, self.user_markers._root)
         if self.user_markers._parent != self:
             raise kaitaistruct.ConsistencyError(u"user_markers", self, self.user_markers._parent)
-        if self.user_markers.is_guarded != False:
-            raise kaitaistruct.ConsistencyError(u"user_markers", False, self.user_markers.is_guarded)
         if len(self.tag_26) != 16:
             raise kaitaistruct.ConsistencyError(u"tag_26", 16, len(self.tag_26))
         if not self.tag_26 == b"\x0C\x00\x00\x00\x50\x4F\x53\x54\x45\x46\x46\x45\x43\x54\x53\x00":
@@ -4010,19 +3964,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class AnimGroup(ReadWriteKaitaiStruct):
         """Animations for a model."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.AnimGroup, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/anim_group/seq/0")
-
             self.model = self._io.read_s4le()
             self.ifp_name = self._io.read_bytes(16)
             self._dirty = False
@@ -4030,29 +3977,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.AnimGroup, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_s4le(self.model)
             self._io.write_bytes(self.ifp_name)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/anim_group/seq/0")
-
             if len(self.ifp_name) != 16:
                 raise kaitaistruct.ConsistencyError(u"ifp_name", 16, len(self.ifp_name))
             self._dirty = False
@@ -4060,19 +3993,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class Blip(ReadWriteKaitaiStruct):
         """An icon; what is not in use holds old bytes."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Blip, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/blip/seq/0")
-
             self.colour = self._io.read_u4le()
             self.entity_handle = self._io.read_u4le()
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
@@ -4094,9 +4020,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.position._fetch_instances()
             self.state._fetch_instances()
             self.kind._fetch_instances()
@@ -4104,10 +4027,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Blip, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_u4le(self.colour)
             self._io.write_u4le(self.entity_handle)
             self.position._write__seq(self._io)
@@ -4124,13 +4043,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/blip/seq/0")
-
             if self.position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"position", self._root, self.position._root)
             if self.position._parent != self:
@@ -4267,113 +4179,32 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class BuildingSwap(ReadWriteKaitaiStruct):
         """A building with another model."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.BuildingSwap, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_swap_type = self._io.read_bytes(2)
-                if not self.guard_swap_type == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_swap_type, self._io, u"/types/building_swap/seq/0")
-
             self.swap_type = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_pool_index_plus_1 = self._io.read_bytes(2)
-                if not self.guard_pool_index_plus_1 == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pool_index_plus_1, self._io, u"/types/building_swap/seq/2")
-
             self.pool_index_plus_1 = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_new_model = self._io.read_bytes(2)
-                if not self.guard_new_model == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_new_model, self._io, u"/types/building_swap/seq/4")
-
             self.new_model = self._io.read_s4le()
-            if self.is_guarded:
-                pass
-                self.guard_old_model = self._io.read_bytes(2)
-                if not self.guard_old_model == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_old_model, self._io, u"/types/building_swap/seq/6")
-
             self.old_model = self._io.read_s4le()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.BuildingSwap, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_swap_type)
-
             self._io.write_u4le(self.swap_type)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_pool_index_plus_1)
-
             self._io.write_u4le(self.pool_index_plus_1)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_new_model)
-
             self._io.write_s4le(self.new_model)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_old_model)
-
             self._io.write_s4le(self.old_model)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_swap_type) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_swap_type", 2, len(self.guard_swap_type))
-                if not self.guard_swap_type == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_swap_type, None, u"/types/building_swap/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_pool_index_plus_1) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_pool_index_plus_1", 2, len(self.guard_pool_index_plus_1))
-                if not self.guard_pool_index_plus_1 == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pool_index_plus_1, None, u"/types/building_swap/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_new_model) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_new_model", 2, len(self.guard_new_model))
-                if not self.guard_new_model == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_new_model, None, u"/types/building_swap/seq/4")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_old_model) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_old_model", 2, len(self.guard_old_model))
-                if not self.guard_old_model == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_old_model, None, u"/types/building_swap/seq/6")
-
             self._dirty = False
 
         @property
@@ -4429,26 +4260,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class CarGenerator(ReadWriteKaitaiStruct):
         """A place at which a car is parked."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.CarGenerator, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_index = self._io.read_bytes(2)
-                if not self.guard_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_index, self._io, u"/types/car_generator/seq/0")
-
             self.index = self._io.read_u2le()
-            if self.is_guarded:
-                pass
-                self.guard_body = self._io.read_bytes(2)
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, self._io, u"/types/car_generator/seq/2")
-
             self.model = self._io.read_s2le()
             self.colours = []
             for i in range(2):
@@ -4476,12 +4294,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.colours)):
                 pass
 
@@ -4490,15 +4302,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.CarGenerator, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_index)
-
             self._io.write_u2le(self.index)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_body)
-
             self._io.write_s2le(self.model)
             for i in range(len(self.colours)):
                 pass
@@ -4523,20 +4327,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_index) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_index", 2, len(self.guard_index))
-                if not self.guard_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_index, None, u"/types/car_generator/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_body) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_body", 2, len(self.guard_body))
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, None, u"/types/car_generator/seq/2")
-
             if len(self.colours) != 2:
                 raise kaitaistruct.ConsistencyError(u"colours", 2, len(self.colours))
             for i in range(len(self.colours)):
@@ -4580,54 +4370,29 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class CarGeneratorsBlock(ReadWriteKaitaiStruct):
         """Block 12."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.CarGeneratorsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_generators = self._io.read_bytes(2)
-                if not self.guard_num_generators == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_generators, self._io, u"/types/car_generators_block/seq/0")
-
             self.num_generators = self._io.read_u4le()
             if not self.num_generators <= ((self._io.size() - self._io.pos()) // 34):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 34), self.num_generators, self._io, u"/types/car_generators_block/seq/1")
-            if self.is_guarded:
-                pass
-                self.guard_process_counter = self._io.read_bytes(2)
-                if not self.guard_process_counter == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_process_counter, self._io, u"/types/car_generators_block/seq/2")
-
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 34), self.num_generators, self._io, u"/types/car_generators_block/seq/0")
             self.process_counter = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_generate_even_if_close = self._io.read_bytes(2)
-                if not self.guard_generate_even_if_close == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_generate_even_if_close, self._io, u"/types/car_generators_block/seq/4")
-
             self.generate_even_if_close = self._io.read_u1()
             self.generators = []
             for i in range(self.num_generators):
-                _t_generators = GtaSaSaveDe.CarGenerator(self.is_guarded, self._io, self, self._root)
+                _t_generators = GtaSaSaveDe.CarGenerator(self._io, self, self._root)
                 try:
                     _t_generators._read()
                 finally:
                     self.generators.append(_t_generators)
 
-            if self.is_guarded:
-                pass
-                self.guard_plate_count = self._io.read_bytes(2)
-                if not self.guard_plate_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_plate_count, self._io, u"/types/car_generators_block/seq/7")
-
             self.plate_count = self._io.read_u4le()
             self.plates = []
             for i in range(15):
-                _t_plates = GtaSaSaveDe.Plate(self.is_guarded, self._io, self, self._root)
+                _t_plates = GtaSaSaveDe.Plate(self._io, self, self._root)
                 try:
                     _t_plates._read()
                 finally:
@@ -4638,21 +4403,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.generators)):
                 pass
                 self.generators[i]._fetch_instances()
-
-            if self.is_guarded:
-                pass
 
             for i in range(len(self.plates)):
                 pass
@@ -4662,28 +4415,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.CarGeneratorsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_generators)
-
             self._io.write_u4le(self.num_generators)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_process_counter)
-
             self._io.write_u1(self.process_counter)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_generate_even_if_close)
-
             self._io.write_u1(self.generate_even_if_close)
             for i in range(len(self.generators)):
                 pass
                 self.generators[i]._write__seq(self._io)
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_plate_count)
 
             self._io.write_u4le(self.plate_count)
             for i in range(len(self.plates)):
@@ -4693,27 +4430,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_generators) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_generators", 2, len(self.guard_num_generators))
-                if not self.guard_num_generators == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_generators, None, u"/types/car_generators_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_process_counter) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_process_counter", 2, len(self.guard_process_counter))
-                if not self.guard_process_counter == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_process_counter, None, u"/types/car_generators_block/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_generate_even_if_close) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_generate_even_if_close", 2, len(self.guard_generate_even_if_close))
-                if not self.guard_generate_even_if_close == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_generate_even_if_close, None, u"/types/car_generators_block/seq/4")
-
             if len(self.generators) != self.num_generators:
                 raise kaitaistruct.ConsistencyError(u"generators", self.num_generators, len(self.generators))
             for i in range(len(self.generators)):
@@ -4722,15 +4438,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"generators", self._root, self.generators[i]._root)
                 if self.generators[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"generators", self, self.generators[i]._parent)
-                if self.generators[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"generators", self.is_guarded, self.generators[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_plate_count) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_plate_count", 2, len(self.guard_plate_count))
-                if not self.guard_plate_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_plate_count, None, u"/types/car_generators_block/seq/7")
 
             if len(self.plates) != 15:
                 raise kaitaistruct.ConsistencyError(u"plates", 15, len(self.plates))
@@ -4740,27 +4447,18 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"plates", self._root, self.plates[i]._root)
                 if self.plates[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"plates", self, self.plates[i]._parent)
-                if self.plates[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"plates", self.is_guarded, self.plates[i].is_guarded)
 
             self._dirty = False
 
 
     class ChangedPrice(ReadWriteKaitaiStruct):
         """A changed price."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ChangedPrice, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/changed_price/seq/0")
-
             self.key = self._io.read_u4le()
             self.price = self._io.read_u4le()
             self._dirty = False
@@ -4768,29 +4466,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ChangedPrice, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_u4le(self.key)
             self._io.write_u4le(self.price)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/changed_price/seq/0")
-
             self._dirty = False
 
 
@@ -4903,7 +4587,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 628), self.num_players, self._io, u"/types/definitive_pools_block/seq/0")
             self.players = []
             for i in range(self.num_players):
-                _t_players = GtaSaSaveDe.MobilePlayer(True, False, self._io, self, self._root)
+                _t_players = GtaSaSaveDe.MobilePlayer(True, self._io, self, self._root)
                 try:
                     _t_players._read()
                 finally:
@@ -4993,8 +4677,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"players", self, self.players[i]._parent)
                 if self.players[i].is_definitive != True:
                     raise kaitaistruct.ConsistencyError(u"players", True, self.players[i].is_definitive)
-                if self.players[i].is_guarded != False:
-                    raise kaitaistruct.ConsistencyError(u"players", False, self.players[i].is_guarded)
 
             if len(self.vehicles) != self.num_vehicles:
                 raise kaitaistruct.ConsistencyError(u"vehicles", self.num_vehicles, len(self.vehicles))
@@ -5248,17 +4930,16 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class EntryExit(ReadWriteKaitaiStruct):
         """A door."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.EntryExit, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
             self.entry_index = self._io.read_s2le()
             if self.has_body:
                 pass
-                self.door = GtaSaSaveDe.EntryExitState(self.is_guarded, self._io, self, self._root)
+                self.door = GtaSaSaveDe.EntryExitState(self._io, self, self._root)
                 self.door._read()
 
             self._dirty = False
@@ -5288,8 +4969,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"door", self._root, self.door._root)
                 if self.door._parent != self:
                     raise kaitaistruct.ConsistencyError(u"door", self, self.door._parent)
-                if self.door.is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"door", self.is_guarded, self.door.is_guarded)
 
             self._dirty = False
 
@@ -5365,144 +5044,56 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class EntryExitState(ReadWriteKaitaiStruct):
         """State of a door."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.EntryExitState, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_flags = self._io.read_bytes(2)
-                if not self.guard_flags == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_flags, self._io, u"/types/entry_exit_state/seq/0")
-
             self.flags = GtaSaSaveDe.EntryExitBits(self._io, self, self._root)
             self.flags._read()
-            if self.is_guarded:
-                pass
-                self.guard_linked_index = self._io.read_bytes(2)
-                if not self.guard_linked_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_linked_index, self._io, u"/types/entry_exit_state/seq/2")
-
             self.linked_index = self._io.read_s2le()
-            if self.is_guarded:
-                pass
-                self.guard_next = self._io.read_bytes(2)
-                if not self.guard_next == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_next, self._io, u"/types/entry_exit_state/seq/4")
-
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.flags._fetch_instances()
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.EntryExitState, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_flags)
-
             self.flags._write__seq(self._io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_linked_index)
-
             self._io.write_s2le(self.linked_index)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_next)
-
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_flags) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_flags", 2, len(self.guard_flags))
-                if not self.guard_flags == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_flags, None, u"/types/entry_exit_state/seq/0")
-
             if self.flags._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"flags", self._root, self.flags._root)
             if self.flags._parent != self:
                 raise kaitaistruct.ConsistencyError(u"flags", self, self.flags._parent)
-            if self.is_guarded:
-                pass
-                if len(self.guard_linked_index) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_linked_index", 2, len(self.guard_linked_index))
-                if not self.guard_linked_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_linked_index, None, u"/types/entry_exit_state/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_next) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_next", 2, len(self.guard_next))
-                if not self.guard_next == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_next, None, u"/types/entry_exit_state/seq/4")
-
             self._dirty = False
 
 
     class EntryExitsBlock(ReadWriteKaitaiStruct):
         """Block 25."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.EntryExitsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_stack = self._io.read_bytes(2)
-                if not self.guard_num_stack == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_stack, self._io, u"/types/entry_exits_block/seq/0")
-
             self.num_stack = self._io.read_u4le()
             if not self.num_stack <= ((self._io.size() - self._io.pos()) // 2):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 2), self.num_stack, self._io, u"/types/entry_exits_block/seq/1")
-            if self.is_plain:
-                pass
-                self.stack = []
-                for i in range(self.num_stack):
-                    self.stack.append(self._io.read_u2le())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_stack = []
-                for i in range(self.num_stack + 0):
-                    _t_guarded_stack = GtaSaSaveDe.GuardedU2(self._io, self, self._root)
-                    try:
-                        _t_guarded_stack._read()
-                    finally:
-                        self.guarded_stack.append(_t_guarded_stack)
-
-
-            if self.is_guarded:
-                pass
-                self.guard_entries = self._io.read_bytes(2)
-                if not self.guard_entries == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_entries, self._io, u"/types/entry_exits_block/seq/4")
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 2), self.num_stack, self._io, u"/types/entry_exits_block/seq/0")
+            self.stack = []
+            for i in range(self.num_stack):
+                self.stack.append(self._io.read_u2le())
 
             self.entries = []
             i = 0
             while True:
-                _t_entries = GtaSaSaveDe.EntryExit(self.is_guarded, self._io, self, self._root)
+                _t_entries = GtaSaSaveDe.EntryExit(self._io, self, self._root)
                 try:
                     _t_entries._read()
                 finally:
@@ -5516,23 +5107,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.stack)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stack)):
-                    pass
-                    self.guarded_stack[i]._fetch_instances()
-
-
-            if self.is_guarded:
+            for i in range(len(self.stack)):
                 pass
 
             for i in range(len(self.entries)):
@@ -5543,28 +5118,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.EntryExitsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_stack)
-
             self._io.write_u4le(self.num_stack)
-            if self.is_plain:
+            for i in range(len(self.stack)):
                 pass
-                for i in range(len(self.stack)):
-                    pass
-                    self._io.write_u2le(self.stack[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stack)):
-                    pass
-                    self.guarded_stack[i]._write__seq(self._io)
-
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_entries)
+                self._io.write_u2le(self.stack[i])
 
             for i in range(len(self.entries)):
                 pass
@@ -5573,39 +5130,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
+            if len(self.stack) != self.num_stack:
+                raise kaitaistruct.ConsistencyError(u"stack", self.num_stack, len(self.stack))
+            for i in range(len(self.stack)):
                 pass
-                if len(self.guard_num_stack) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_stack", 2, len(self.guard_num_stack))
-                if not self.guard_num_stack == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_stack, None, u"/types/entry_exits_block/seq/0")
-
-            if self.is_plain:
-                pass
-                if len(self.stack) != self.num_stack:
-                    raise kaitaistruct.ConsistencyError(u"stack", self.num_stack, len(self.stack))
-                for i in range(len(self.stack)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_stack) != self.num_stack + 0:
-                    raise kaitaistruct.ConsistencyError(u"guarded_stack", self.num_stack + 0, len(self.guarded_stack))
-                for i in range(len(self.guarded_stack)):
-                    pass
-                    if self.guarded_stack[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stack", self._root, self.guarded_stack[i]._root)
-                    if self.guarded_stack[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stack", self, self.guarded_stack[i]._parent)
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_entries) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_entries", 2, len(self.guard_entries))
-                if not self.guard_entries == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_entries, None, u"/types/entry_exits_block/seq/4")
 
             if len(self.entries) == 0:
                 raise kaitaistruct.ConsistencyError(u"entries", 0, len(self.entries))
@@ -5615,171 +5143,66 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"entries", self._root, self.entries[i]._root)
                 if self.entries[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"entries", self, self.entries[i]._parent)
-                if self.entries[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"entries", self.is_guarded, self.entries[i].is_guarded)
                 _ = self.entries[i]
                 if (_.entry_index == -1) != (i == len(self.entries) - 1):
                     raise kaitaistruct.ConsistencyError(u"entries", i == len(self.entries) - 1, _.entry_index == -1)
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
 
     class ExtraRestart(ReadWriteKaitaiStruct):
         """A place for one part of the map."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ExtraRestart, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_position = self._io.read_bytes(2)
-                if not self.guard_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_position, self._io, u"/types/extra_restart/seq/0")
-
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.position._read()
-            if self.is_guarded:
-                pass
-                self.guard_radius = self._io.read_bytes(2)
-                if not self.guard_radius == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_radius, self._io, u"/types/extra_restart/seq/2")
-
             self.radius = self._io.read_f4le()
-            if self.is_guarded:
-                pass
-                self.guard_heading = self._io.read_bytes(2)
-                if not self.guard_heading == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_heading, self._io, u"/types/extra_restart/seq/4")
-
             self.heading = self._io.read_f4le()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.position._fetch_instances()
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ExtraRestart, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_position)
-
             self.position._write__seq(self._io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_radius)
-
             self._io.write_f4le(self.radius)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_heading)
-
             self._io.write_f4le(self.heading)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_position) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_position", 2, len(self.guard_position))
-                if not self.guard_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_position, None, u"/types/extra_restart/seq/0")
-
             if self.position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"position", self._root, self.position._root)
             if self.position._parent != self:
                 raise kaitaistruct.ConsistencyError(u"position", self, self.position._parent)
-            if self.is_guarded:
-                pass
-                if len(self.guard_radius) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_radius", 2, len(self.guard_radius))
-                if not self.guard_radius == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_radius, None, u"/types/extra_restart/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_heading) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_heading", 2, len(self.guard_heading))
-                if not self.guard_heading == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_heading, None, u"/types/extra_restart/seq/4")
-
             self._dirty = False
 
 
     class GameLogicBlock(ReadWriteKaitaiStruct):
         """Block 4."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.GameLogicBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_restarts = self._io.read_bytes(2)
-                if not self.guard_num_restarts == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_restarts, self._io, u"/types/game_logic_block/seq/0")
-
             self.num_restarts = self._io.read_u4le()
             if not self.num_restarts <= ((self._io.size() - self._io.pos()) // 16):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 16), self.num_restarts, self._io, u"/types/game_logic_block/seq/1")
-            if self.is_guarded:
-                pass
-                self.guard_penalty_for_death = self._io.read_bytes(2)
-                if not self.guard_penalty_for_death == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_penalty_for_death, self._io, u"/types/game_logic_block/seq/2")
-
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 16), self.num_restarts, self._io, u"/types/game_logic_block/seq/0")
             self.penalty_for_death = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_penalty_for_arrest = self._io.read_bytes(2)
-                if not self.guard_penalty_for_arrest == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_penalty_for_arrest, self._io, u"/types/game_logic_block/seq/4")
-
             self.penalty_for_arrest = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_game_state = self._io.read_bytes(2)
-                if not self.guard_game_state == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_game_state, self._io, u"/types/game_logic_block/seq/6")
-
             self.game_state = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_time_of_last_event = self._io.read_bytes(2)
-                if not self.guard_time_of_last_event == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_time_of_last_event, self._io, u"/types/game_logic_block/seq/8")
-
             self.time_of_last_event = self._io.read_u4le()
             self.restarts = []
             for i in range(self.num_restarts):
-                _t_restarts = GtaSaSaveDe.Restart(self.is_guarded, self._io, self, self._root)
+                _t_restarts = GtaSaSaveDe.Restart(self._io, self, self._root)
                 try:
                     _t_restarts._read()
                 finally:
@@ -5790,21 +5213,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.restarts)):
                 pass
                 self.restarts[i]._fetch_instances()
@@ -5813,30 +5221,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.GameLogicBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_restarts)
-
             self._io.write_u4le(self.num_restarts)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_penalty_for_death)
-
             self._io.write_u1(self.penalty_for_death)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_penalty_for_arrest)
-
             self._io.write_u1(self.penalty_for_arrest)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_game_state)
-
             self._io.write_u1(self.game_state)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_time_of_last_event)
-
             self._io.write_u4le(self.time_of_last_event)
             for i in range(len(self.restarts)):
                 pass
@@ -5845,41 +5233,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_restarts) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_restarts", 2, len(self.guard_num_restarts))
-                if not self.guard_num_restarts == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_restarts, None, u"/types/game_logic_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_penalty_for_death) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_penalty_for_death", 2, len(self.guard_penalty_for_death))
-                if not self.guard_penalty_for_death == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_penalty_for_death, None, u"/types/game_logic_block/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_penalty_for_arrest) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_penalty_for_arrest", 2, len(self.guard_penalty_for_arrest))
-                if not self.guard_penalty_for_arrest == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_penalty_for_arrest, None, u"/types/game_logic_block/seq/4")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_game_state) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_game_state", 2, len(self.guard_game_state))
-                if not self.guard_game_state == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_game_state, None, u"/types/game_logic_block/seq/6")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_time_of_last_event) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_time_of_last_event", 2, len(self.guard_time_of_last_event))
-                if not self.guard_time_of_last_event == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_time_of_last_event, None, u"/types/game_logic_block/seq/8")
-
             if len(self.restarts) != self.num_restarts:
                 raise kaitaistruct.ConsistencyError(u"restarts", self.num_restarts, len(self.restarts))
             for i in range(len(self.restarts)):
@@ -5888,8 +5241,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"restarts", self._root, self.restarts[i]._root)
                 if self.restarts[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"restarts", self, self.restarts[i]._parent)
-                if self.restarts[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"restarts", self.is_guarded, self.restarts[i].is_guarded)
 
             self._dirty = False
 
@@ -5907,19 +5258,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class Gang(ReadWriteKaitaiStruct):
         """Weapons of a gang (opcode 0237)."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Gang, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/gang/seq/0")
-
             self.ped_model_override = self._io.read_s1()
             self.gap_001 = self._io.read_bytes(3)
             self.weapon_a = self._io.read_u4le()
@@ -5930,17 +5274,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Gang, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_s1(self.ped_model_override)
             self._io.write_bytes(self.gap_001)
             self._io.write_u4le(self.weapon_a)
@@ -5949,13 +5286,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/gang/seq/0")
-
             if len(self.gap_001) != 3:
                 raise kaitaistruct.ConsistencyError(u"gap_001", 3, len(self.gap_001))
             self._dirty = False
@@ -5996,28 +5326,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class GangWarsBlock(ReadWriteKaitaiStruct):
         """Block 23."""
-        def __init__(self, is_mobile, has_specific_zones, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, is_mobile, has_specific_zones, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.GangWarsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.is_mobile = is_mobile
             self.has_specific_zones = has_specific_zones
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_war_size = self._io.read_bytes(2)
-                if not self.guard_war_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_war_size, self._io, u"/types/gang_wars_block/seq/0")
-
             self.war_size = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_body = self._io.read_bytes(2)
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, self._io, u"/types/gang_wars_block/seq/2")
-
             self.active = self._io.read_u1()
             self.gap_005 = self._io.read_bytes(3)
             self.state = self._io.read_u4le()
@@ -6072,12 +5389,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             self.player_start_pos._fetch_instances()
             self.point_of_attack._fetch_instances()
             if self.is_mobile_game:
@@ -6105,15 +5416,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.GangWarsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_war_size)
-
             self._io.write_u4le(self.war_size)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_body)
-
             self._io.write_u1(self.active)
             self._io.write_bytes(self.gap_005)
             self._io.write_u4le(self.state)
@@ -6164,20 +5467,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_war_size) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_war_size", 2, len(self.guard_war_size))
-                if not self.guard_war_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_war_size, None, u"/types/gang_wars_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_body) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_body", 2, len(self.guard_body))
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, None, u"/types/gang_wars_block/seq/2")
-
             if len(self.gap_005) != 3:
                 raise kaitaistruct.ConsistencyError(u"gap_005", 3, len(self.gap_005))
             if self.player_start_pos._root != self._root:
@@ -6286,16 +5575,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class GangsBlock(ReadWriteKaitaiStruct):
         """Block 11."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.GangsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
             self.gangs = []
             for i in range(10):
-                _t_gangs = GtaSaSaveDe.Gang(self.is_guarded, self._io, self, self._root)
+                _t_gangs = GtaSaSaveDe.Gang(self._io, self, self._root)
                 try:
                     _t_gangs._read()
                 finally:
@@ -6329,27 +5617,18 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"gangs", self._root, self.gangs[i]._root)
                 if self.gangs[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"gangs", self, self.gangs[i]._parent)
-                if self.gangs[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"gangs", self.is_guarded, self.gangs[i].is_guarded)
 
             self._dirty = False
 
 
     class Garage(ReadWriteKaitaiStruct):
         """A garage."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Garage, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/garage/seq/0")
-
             self.garage_type = self._io.read_u1()
             self.door_state = self._io.read_u1()
             self.flags = GtaSaSaveDe.GarageBits(self._io, self, self._root)
@@ -6378,9 +5657,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.flags._fetch_instances()
             self.position._fetch_instances()
             self.direction_a._fetch_instances()
@@ -6389,10 +5665,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Garage, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_u1(self.garage_type)
             self._io.write_u1(self.door_state)
             self.flags._write__seq(self._io)
@@ -6415,13 +5687,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/garage/seq/0")
-
             if self.flags._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"flags", self._root, self.flags._root)
             if self.flags._parent != self:
@@ -6523,92 +5788,29 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """Block 3. Garages, shops that work on cars, and the cars that the player
         keeps.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.GaragesBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_garages = self._io.read_bytes(2)
-                if not self.guard_num_garages == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_garages, self._io, u"/types/garages_block/seq/0")
-
             self.num_garages = self._io.read_u4le()
             if not self.num_garages <= ((self._io.size() - self._io.pos()) // 80):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 80), self.num_garages, self._io, u"/types/garages_block/seq/1")
-            if self.is_guarded:
-                pass
-                self.guard_free_bombs = self._io.read_bytes(2)
-                if not self.guard_free_bombs == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_free_bombs, self._io, u"/types/garages_block/seq/2")
-
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 80), self.num_garages, self._io, u"/types/garages_block/seq/0")
             self.free_bombs = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_free_resprays = self._io.read_bytes(2)
-                if not self.guard_free_resprays == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_free_resprays, self._io, u"/types/garages_block/seq/4")
-
             self.free_resprays = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_no_resprays = self._io.read_bytes(2)
-                if not self.guard_no_resprays == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_no_resprays, self._io, u"/types/garages_block/seq/6")
-
             self.no_resprays = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_cars_collected = self._io.read_bytes(2)
-                if not self.guard_cars_collected == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_cars_collected, self._io, u"/types/garages_block/seq/8")
-
             self.cars_collected = self._io.read_s4le()
-            if self.is_guarded:
-                pass
-                self.guard_bank_vans_collected = self._io.read_bytes(2)
-                if not self.guard_bank_vans_collected == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_bank_vans_collected, self._io, u"/types/garages_block/seq/10")
-
             self.bank_vans_collected = self._io.read_s4le()
-            if self.is_guarded:
-                pass
-                self.guard_police_cars_collected = self._io.read_bytes(2)
-                if not self.guard_police_cars_collected == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_police_cars_collected, self._io, u"/types/garages_block/seq/12")
-
             self.police_cars_collected = self._io.read_s4le()
-            if self.is_plain:
-                pass
-                self.car_types_collected = []
-                for i in range(4):
-                    self.car_types_collected.append(self._io.read_s4le())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_car_types_collected = []
-                for i in range(4):
-                    _t_guarded_car_types_collected = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-                    try:
-                        _t_guarded_car_types_collected._read()
-                    finally:
-                        self.guarded_car_types_collected.append(_t_guarded_car_types_collected)
-
-
-            if self.is_guarded:
-                pass
-                self.guard_last_help_time = self._io.read_bytes(2)
-                if not self.guard_last_help_time == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_help_time, self._io, u"/types/garages_block/seq/16")
+            self.car_types_collected = []
+            for i in range(4):
+                self.car_types_collected.append(self._io.read_s4le())
 
             self.last_help_time = self._io.read_s4le()
             self.cars = []
             for i in range(80):
-                _t_cars = GtaSaSaveDe.StoredCar(self.is_guarded, self._io, self, self._root)
+                _t_cars = GtaSaSaveDe.StoredCar(self._io, self, self._root)
                 try:
                     _t_cars._read()
                 finally:
@@ -6616,7 +5818,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self.garages = []
             for i in range(self.num_garages):
-                _t_garages = GtaSaSaveDe.Garage(self.is_guarded, self._io, self, self._root)
+                _t_garages = GtaSaSaveDe.Garage(self._io, self, self._root)
                 try:
                     _t_garages._read()
                 finally:
@@ -6627,41 +5829,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.car_types_collected)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_car_types_collected)):
-                    pass
-                    self.guarded_car_types_collected[i]._fetch_instances()
-
-
-            if self.is_guarded:
+            for i in range(len(self.car_types_collected)):
                 pass
 
             for i in range(len(self.cars)):
@@ -6676,58 +5844,16 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.GaragesBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_garages)
-
             self._io.write_u4le(self.num_garages)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_free_bombs)
-
             self._io.write_u1(self.free_bombs)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_free_resprays)
-
             self._io.write_u1(self.free_resprays)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_no_resprays)
-
             self._io.write_u1(self.no_resprays)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_cars_collected)
-
             self._io.write_s4le(self.cars_collected)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_bank_vans_collected)
-
             self._io.write_s4le(self.bank_vans_collected)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_police_cars_collected)
-
             self._io.write_s4le(self.police_cars_collected)
-            if self.is_plain:
+            for i in range(len(self.car_types_collected)):
                 pass
-                for i in range(len(self.car_types_collected)):
-                    pass
-                    self._io.write_s4le(self.car_types_collected[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_car_types_collected)):
-                    pass
-                    self.guarded_car_types_collected[i]._write__seq(self._io)
-
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_last_help_time)
+                self._io.write_s4le(self.car_types_collected[i])
 
             self._io.write_s4le(self.last_help_time)
             for i in range(len(self.cars)):
@@ -6741,81 +5867,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
+            if len(self.car_types_collected) != 4:
+                raise kaitaistruct.ConsistencyError(u"car_types_collected", 4, len(self.car_types_collected))
+            for i in range(len(self.car_types_collected)):
                 pass
-                if len(self.guard_num_garages) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_garages", 2, len(self.guard_num_garages))
-                if not self.guard_num_garages == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_garages, None, u"/types/garages_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_free_bombs) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_free_bombs", 2, len(self.guard_free_bombs))
-                if not self.guard_free_bombs == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_free_bombs, None, u"/types/garages_block/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_free_resprays) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_free_resprays", 2, len(self.guard_free_resprays))
-                if not self.guard_free_resprays == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_free_resprays, None, u"/types/garages_block/seq/4")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_no_resprays) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_no_resprays", 2, len(self.guard_no_resprays))
-                if not self.guard_no_resprays == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_no_resprays, None, u"/types/garages_block/seq/6")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_cars_collected) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_cars_collected", 2, len(self.guard_cars_collected))
-                if not self.guard_cars_collected == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_cars_collected, None, u"/types/garages_block/seq/8")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_bank_vans_collected) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_bank_vans_collected", 2, len(self.guard_bank_vans_collected))
-                if not self.guard_bank_vans_collected == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_bank_vans_collected, None, u"/types/garages_block/seq/10")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_police_cars_collected) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_police_cars_collected", 2, len(self.guard_police_cars_collected))
-                if not self.guard_police_cars_collected == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_police_cars_collected, None, u"/types/garages_block/seq/12")
-
-            if self.is_plain:
-                pass
-                if len(self.car_types_collected) != 4:
-                    raise kaitaistruct.ConsistencyError(u"car_types_collected", 4, len(self.car_types_collected))
-                for i in range(len(self.car_types_collected)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_car_types_collected) != 4:
-                    raise kaitaistruct.ConsistencyError(u"guarded_car_types_collected", 4, len(self.guarded_car_types_collected))
-                for i in range(len(self.guarded_car_types_collected)):
-                    pass
-                    if self.guarded_car_types_collected[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_car_types_collected", self._root, self.guarded_car_types_collected[i]._root)
-                    if self.guarded_car_types_collected[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_car_types_collected", self, self.guarded_car_types_collected[i]._parent)
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_last_help_time) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_last_help_time", 2, len(self.guard_last_help_time))
-                if not self.guard_last_help_time == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_help_time, None, u"/types/garages_block/seq/16")
 
             if len(self.cars) != 80:
                 raise kaitaistruct.ConsistencyError(u"cars", 80, len(self.cars))
@@ -6825,8 +5880,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"cars", self._root, self.cars[i]._root)
                 if self.cars[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"cars", self, self.cars[i]._parent)
-                if self.cars[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"cars", self.is_guarded, self.cars[i].is_guarded)
 
             if len(self.garages) != self.num_garages:
                 raise kaitaistruct.ConsistencyError(u"garages", self.num_garages, len(self.garages))
@@ -6836,22 +5889,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"garages", self._root, self.garages[i]._root)
                 if self.garages[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"garages", self, self.garages[i]._parent)
-                if self.garages[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"garages", self.is_guarded, self.garages[i].is_guarded)
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
 
     class GeneratorBits(ReadWriteKaitaiStruct):
         """How a parked car appears."""
@@ -6885,360 +5925,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            self._dirty = False
-
-
-    class GuardedFlag(ReadWriteKaitaiStruct):
-        """A truth value with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedFlag, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_flag/seq/0")
-            self.value = self._io.read_u1()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedFlag, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_u1(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_flag/seq/0")
-            self._dirty = False
-
-
-    class GuardedMapPart(ReadWriteKaitaiStruct):
-        """Whether a part of the map is loaded, with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedMapPart, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_map_part/seq/0")
-            self.value = self._io.read_u1()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedMapPart, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_u1(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_map_part/seq/0")
-            self._dirty = False
-
-
-    class GuardedS1(ReadWriteKaitaiStruct):
-        """A number with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedS1, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_s1/seq/0")
-            self.value = self._io.read_s1()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedS1, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_s1(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_s1/seq/0")
-            self._dirty = False
-
-
-    class GuardedS4(ReadWriteKaitaiStruct):
-        """A number with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedS4, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_s4/seq/0")
-            self.value = self._io.read_s4le()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedS4, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_s4le(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_s4/seq/0")
-            self._dirty = False
-
-
-    class GuardedStation(ReadWriteKaitaiStruct):
-        """What a station has played, each number with a guard."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedStation, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.recent_tracks = []
-            for i in range(20):
-                _t_recent_tracks = GtaSaSaveDe.GuardedS1(self._io, self, self._root)
-                try:
-                    _t_recent_tracks._read()
-                finally:
-                    self.recent_tracks.append(_t_recent_tracks)
-
-            self.recent_idents = []
-            for i in range(8):
-                _t_recent_idents = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-                try:
-                    _t_recent_idents._read()
-                finally:
-                    self.recent_idents.append(_t_recent_idents)
-
-            self.recent_adverts = []
-            for i in range(40):
-                _t_recent_adverts = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-                try:
-                    _t_recent_adverts._read()
-                finally:
-                    self.recent_adverts.append(_t_recent_adverts)
-
-            self.recent_dj = []
-            for i in range(15):
-                _t_recent_dj = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-                try:
-                    _t_recent_dj._read()
-                finally:
-                    self.recent_dj.append(_t_recent_dj)
-
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-            for i in range(len(self.recent_tracks)):
-                pass
-                self.recent_tracks[i]._fetch_instances()
-
-            for i in range(len(self.recent_idents)):
-                pass
-                self.recent_idents[i]._fetch_instances()
-
-            for i in range(len(self.recent_adverts)):
-                pass
-                self.recent_adverts[i]._fetch_instances()
-
-            for i in range(len(self.recent_dj)):
-                pass
-                self.recent_dj[i]._fetch_instances()
-
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedStation, self)._write__seq(io)
-            for i in range(len(self.recent_tracks)):
-                pass
-                self.recent_tracks[i]._write__seq(self._io)
-
-            for i in range(len(self.recent_idents)):
-                pass
-                self.recent_idents[i]._write__seq(self._io)
-
-            for i in range(len(self.recent_adverts)):
-                pass
-                self.recent_adverts[i]._write__seq(self._io)
-
-            for i in range(len(self.recent_dj)):
-                pass
-                self.recent_dj[i]._write__seq(self._io)
-
-
-
-        def _check(self):
-            if len(self.recent_tracks) != 20:
-                raise kaitaistruct.ConsistencyError(u"recent_tracks", 20, len(self.recent_tracks))
-            for i in range(len(self.recent_tracks)):
-                pass
-                if self.recent_tracks[i]._root != self._root:
-                    raise kaitaistruct.ConsistencyError(u"recent_tracks", self._root, self.recent_tracks[i]._root)
-                if self.recent_tracks[i]._parent != self:
-                    raise kaitaistruct.ConsistencyError(u"recent_tracks", self, self.recent_tracks[i]._parent)
-
-            if len(self.recent_idents) != 8:
-                raise kaitaistruct.ConsistencyError(u"recent_idents", 8, len(self.recent_idents))
-            for i in range(len(self.recent_idents)):
-                pass
-                if self.recent_idents[i]._root != self._root:
-                    raise kaitaistruct.ConsistencyError(u"recent_idents", self._root, self.recent_idents[i]._root)
-                if self.recent_idents[i]._parent != self:
-                    raise kaitaistruct.ConsistencyError(u"recent_idents", self, self.recent_idents[i]._parent)
-
-            if len(self.recent_adverts) != 40:
-                raise kaitaistruct.ConsistencyError(u"recent_adverts", 40, len(self.recent_adverts))
-            for i in range(len(self.recent_adverts)):
-                pass
-                if self.recent_adverts[i]._root != self._root:
-                    raise kaitaistruct.ConsistencyError(u"recent_adverts", self._root, self.recent_adverts[i]._root)
-                if self.recent_adverts[i]._parent != self:
-                    raise kaitaistruct.ConsistencyError(u"recent_adverts", self, self.recent_adverts[i]._parent)
-
-            if len(self.recent_dj) != 15:
-                raise kaitaistruct.ConsistencyError(u"recent_dj", 15, len(self.recent_dj))
-            for i in range(len(self.recent_dj)):
-                pass
-                if self.recent_dj[i]._root != self._root:
-                    raise kaitaistruct.ConsistencyError(u"recent_dj", self._root, self.recent_dj[i]._root)
-                if self.recent_dj[i]._parent != self:
-                    raise kaitaistruct.ConsistencyError(u"recent_dj", self, self.recent_dj[i]._parent)
-
-            self._dirty = False
-
-
-    class GuardedU1(ReadWriteKaitaiStruct):
-        """A number with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedU1, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_u1/seq/0")
-            self.value = self._io.read_u1()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedU1, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_u1(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_u1/seq/0")
-            self._dirty = False
-
-
-    class GuardedU2(ReadWriteKaitaiStruct):
-        """A number with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedU2, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_u2/seq/0")
-            self.value = self._io.read_u2le()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedU2, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_u2le(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_u2/seq/0")
-            self._dirty = False
-
-
-    class GuardedU4(ReadWriteKaitaiStruct):
-        """A number with a guard of its own."""
-        def __init__(self, _io=None, _parent=None, _root=None):
-            super(GtaSaSaveDe.GuardedU4, self).__init__(_io)
-            self._parent = _parent
-            self._root = _root
-
-        def _read(self):
-            self.guard = self._io.read_bytes(2)
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/guarded_u4/seq/0")
-            self.value = self._io.read_u4le()
-            self._dirty = False
-
-
-        def _fetch_instances(self):
-            pass
-
-
-        def _write__seq(self, io=None):
-            super(GtaSaSaveDe.GuardedU4, self)._write__seq(io)
-            self._io.write_bytes(self.guard)
-            self._io.write_u4le(self.value)
-
-
-        def _check(self):
-            if len(self.guard) != 2:
-                raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-            if not self.guard == b"\xDE\xC0":
-                raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/guarded_u4/seq/0")
             self._dirty = False
 
 
@@ -7327,69 +6013,28 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class InvisibleObject(ReadWriteKaitaiStruct):
         """Something that is not shown."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.InvisibleObject, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_object_kind = self._io.read_bytes(2)
-                if not self.guard_object_kind == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_object_kind, self._io, u"/types/invisible_object/seq/0")
-
             self.object_kind = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_pool_index_plus_1 = self._io.read_bytes(2)
-                if not self.guard_pool_index_plus_1 == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pool_index_plus_1, self._io, u"/types/invisible_object/seq/2")
-
             self.pool_index_plus_1 = self._io.read_u4le()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.InvisibleObject, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_object_kind)
-
             self._io.write_u4le(self.object_kind)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_pool_index_plus_1)
-
             self._io.write_u4le(self.pool_index_plus_1)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_object_kind) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_object_kind", 2, len(self.guard_object_kind))
-                if not self.guard_object_kind == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_object_kind, None, u"/types/invisible_object/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_pool_index_plus_1) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_pool_index_plus_1", 2, len(self.guard_pool_index_plus_1))
-                if not self.guard_pool_index_plus_1 == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pool_index_plus_1, None, u"/types/invisible_object/seq/2")
-
             self._dirty = False
 
         @property
@@ -7408,129 +6053,48 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """Block 21. Parts of the map; what a number means depends on the data of the
         game.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.IplFlagsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_slot_count = self._io.read_bytes(2)
-                if not self.guard_slot_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_slot_count, self._io, u"/types/ipl_flags_block/seq/0")
-
             self.slot_count = self._io.read_u4le()
             if not self.slot_count == 256:
-                raise kaitaistruct.ValidationNotEqualError(256, self.slot_count, self._io, u"/types/ipl_flags_block/seq/1")
-            if self.is_plain:
-                pass
-                self.flags = []
-                for i in range(255):
-                    self.flags.append(self._io.read_u1())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_flags = []
-                for i in range(255):
-                    _t_guarded_flags = GtaSaSaveDe.GuardedMapPart(self._io, self, self._root)
-                    try:
-                        _t_guarded_flags._read()
-                    finally:
-                        self.guarded_flags.append(_t_guarded_flags)
-
+                raise kaitaistruct.ValidationNotEqualError(256, self.slot_count, self._io, u"/types/ipl_flags_block/seq/0")
+            self.flags = []
+            for i in range(255):
+                self.flags.append(self._io.read_u1())
 
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
+            for i in range(len(self.flags)):
                 pass
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.flags)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_flags)):
-                    pass
-                    self.guarded_flags[i]._fetch_instances()
-
 
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.IplFlagsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_slot_count)
-
             self._io.write_u4le(self.slot_count)
-            if self.is_plain:
+            for i in range(len(self.flags)):
                 pass
-                for i in range(len(self.flags)):
-                    pass
-                    self._io.write_u1(self.flags[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_flags)):
-                    pass
-                    self.guarded_flags[i]._write__seq(self._io)
-
+                self._io.write_u1(self.flags[i])
 
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_slot_count) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_slot_count", 2, len(self.guard_slot_count))
-                if not self.guard_slot_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_slot_count, None, u"/types/ipl_flags_block/seq/0")
-
             if not self.slot_count == 256:
-                raise kaitaistruct.ValidationNotEqualError(256, self.slot_count, None, u"/types/ipl_flags_block/seq/1")
-            if self.is_plain:
+                raise kaitaistruct.ValidationNotEqualError(256, self.slot_count, None, u"/types/ipl_flags_block/seq/0")
+            if len(self.flags) != 255:
+                raise kaitaistruct.ConsistencyError(u"flags", 255, len(self.flags))
+            for i in range(len(self.flags)):
                 pass
-                if len(self.flags) != 255:
-                    raise kaitaistruct.ConsistencyError(u"flags", 255, len(self.flags))
-                for i in range(len(self.flags)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_flags) != 255:
-                    raise kaitaistruct.ConsistencyError(u"guarded_flags", 255, len(self.guarded_flags))
-                for i in range(len(self.guarded_flags)):
-                    pass
-                    if self.guarded_flags[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_flags", self._root, self.guarded_flags[i]._root)
-                    if self.guarded_flags[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_flags", self, self.guarded_flags[i]._parent)
-
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
 
     class LoadedMission(ReadWriteKaitaiStruct):
         """A mission that runs."""
@@ -7603,19 +6167,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class LodPair(ReadWriteKaitaiStruct):
         """An object with its distant model."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.LodPair, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/lod_pair/seq/0")
-
             self.object = self._io.read_s4le()
             self.lod_object = self._io.read_s4le()
             self._dirty = False
@@ -7623,29 +6180,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.LodPair, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_s4le(self.object)
             self._io.write_s4le(self.lod_object)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/lod_pair/seq/0")
-
             self._dirty = False
 
 
@@ -7682,52 +6225,21 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class MobilePlayer(ReadWriteKaitaiStruct):
         """A person; the player where `ped_type` is 0 or 1."""
-        def __init__(self, is_definitive, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, is_definitive, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.MobilePlayer, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.is_definitive = is_definitive
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_handle = self._io.read_bytes(2)
-                if not self.guard_handle == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_handle, self._io, u"/types/mobile_player/seq/0")
-
             self.handle = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_model = self._io.read_bytes(2)
-                if not self.guard_model == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_model, self._io, u"/types/mobile_player/seq/2")
-
             self.model = self._io.read_s4le()
-            if self.is_guarded:
-                pass
-                self.guard_ped_type = self._io.read_bytes(2)
-                if not self.guard_ped_type == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ped_type, self._io, u"/types/mobile_player/seq/4")
-
             self.ped_type = self._io.read_s4le()
             if self.has_model_name:
                 pass
                 self.model_name = self._io.read_bytes(9)
 
-            if self.is_guarded:
-                pass
-                self.guard_ped_size = self._io.read_bytes(2)
-                if not self.guard_ped_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ped_size, self._io, u"/types/mobile_player/seq/7")
-
             self.ped_size = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_body = self._io.read_bytes(2)
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, self._io, u"/types/mobile_player/seq/9")
-
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.position._read()
             self.heading = self._io.read_f4le()
@@ -7766,7 +6278,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             if self.is_player:
                 pass
-                self.player_part = GtaSaSaveDe.MobilePlayerPart(self.is_guarded, self._io, self, self._root)
+                self.player_part = GtaSaSaveDe.MobilePlayerPart(self._io, self, self._root)
                 self.player_part._read()
 
             self._dirty = False
@@ -7774,22 +6286,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             if self.has_model_name:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
                 pass
 
             self.position._fetch_instances()
@@ -7817,34 +6314,14 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.MobilePlayer, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_handle)
-
             self._io.write_u4le(self.handle)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_model)
-
             self._io.write_s4le(self.model)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_ped_type)
-
             self._io.write_s4le(self.ped_type)
             if self.has_model_name:
                 pass
                 self._io.write_bytes(self.model_name)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_ped_size)
-
             self._io.write_u4le(self.ped_size)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_body)
-
             self.position._write__seq(self._io)
             self._io.write_f4le(self.heading)
             self._io.write_f4le(self.health)
@@ -7883,45 +6360,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_handle) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_handle", 2, len(self.guard_handle))
-                if not self.guard_handle == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_handle, None, u"/types/mobile_player/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_model) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_model", 2, len(self.guard_model))
-                if not self.guard_model == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_model, None, u"/types/mobile_player/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_ped_type) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_ped_type", 2, len(self.guard_ped_type))
-                if not self.guard_ped_type == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ped_type, None, u"/types/mobile_player/seq/4")
-
             if self.has_model_name:
                 pass
                 if len(self.model_name) != 9:
                     raise kaitaistruct.ConsistencyError(u"model_name", 9, len(self.model_name))
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_ped_size) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_ped_size", 2, len(self.guard_ped_size))
-                if not self.guard_ped_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ped_size, None, u"/types/mobile_player/seq/7")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_body) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_body", 2, len(self.guard_body))
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, None, u"/types/mobile_player/seq/9")
 
             if self.position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"position", self._root, self.position._root)
@@ -7964,8 +6406,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"player_part", self._root, self.player_part._root)
                 if self.player_part._parent != self:
                     raise kaitaistruct.ConsistencyError(u"player_part", self, self.player_part._parent)
-                if self.player_part.is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"player_part", self.is_guarded, self.player_part.is_guarded)
 
             self._dirty = False
 
@@ -8049,26 +6489,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class MobilePlayerPart(ReadWriteKaitaiStruct):
         """What only the player has."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.MobilePlayerPart, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_player_size = self._io.read_bytes(2)
-                if not self.guard_player_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_player_size, self._io, u"/types/mobile_player_part/seq/0")
-
             self.player_size = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_body = self._io.read_bytes(2)
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, self._io, u"/types/mobile_player_part/seq/2")
-
             self.chaos_level = self._io.read_u4le()
             self.wanted_level = self._io.read_u1()
             self.gap_009 = self._io.read_bytes(3)
@@ -8090,12 +6517,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.model_keys)):
                 pass
 
@@ -8106,15 +6527,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.MobilePlayerPart, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_player_size)
-
             self._io.write_u4le(self.player_size)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_body)
-
             self._io.write_u4le(self.chaos_level)
             self._io.write_u1(self.wanted_level)
             self._io.write_bytes(self.gap_009)
@@ -8134,20 +6547,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_player_size) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_player_size", 2, len(self.guard_player_size))
-                if not self.guard_player_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_player_size, None, u"/types/mobile_player_part/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_body) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_body", 2, len(self.guard_body))
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, None, u"/types/mobile_player_part/seq/2")
-
             if len(self.gap_009) != 3:
                 raise kaitaistruct.ConsistencyError(u"gap_009", 3, len(self.gap_009))
             if len(self.model_keys) != 10:
@@ -8403,25 +6802,18 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class PathsBlock(ReadWriteKaitaiStruct):
         """Block 5. After each mission the game cuts the list to 54 areas."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PathsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_areas = self._io.read_bytes(2)
-                if not self.guard_num_areas == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_areas, self._io, u"/types/paths_block/seq/0")
-
             self.num_areas = self._io.read_u4le()
             if not self.num_areas <= ((self._io.size() - self._io.pos()) // 28):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 28), self.num_areas, self._io, u"/types/paths_block/seq/1")
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 28), self.num_areas, self._io, u"/types/paths_block/seq/0")
             self.areas = []
             for i in range(self.num_areas):
-                _t_areas = GtaSaSaveDe.SwitchedArea(self.is_guarded, self._io, self, self._root)
+                _t_areas = GtaSaSaveDe.SwitchedArea(self._io, self, self._root)
                 try:
                     _t_areas._read()
                 finally:
@@ -8432,9 +6824,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.areas)):
                 pass
                 self.areas[i]._fetch_instances()
@@ -8443,10 +6832,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.PathsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_areas)
-
             self._io.write_u4le(self.num_areas)
             for i in range(len(self.areas)):
                 pass
@@ -8455,13 +6840,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_areas) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_areas", 2, len(self.guard_num_areas))
-                if not self.guard_num_areas == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_areas, None, u"/types/paths_block/seq/0")
-
             if len(self.areas) != self.num_areas:
                 raise kaitaistruct.ConsistencyError(u"areas", self.num_areas, len(self.areas))
             for i in range(len(self.areas)):
@@ -8470,24 +6848,21 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"areas", self._root, self.areas[i]._root)
                 if self.areas[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"areas", self, self.areas[i]._parent)
-                if self.areas[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"areas", self.is_guarded, self.areas[i].is_guarded)
 
             self._dirty = False
 
 
     class PedRelationshipsBlock(ReadWriteKaitaiStruct):
         """Block 19."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PedRelationshipsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
             self.relations = []
             for i in range(32):
-                _t_relations = GtaSaSaveDe.Relation(self.is_guarded, self._io, self, self._root)
+                _t_relations = GtaSaSaveDe.Relation(self._io, self, self._root)
                 try:
                     _t_relations._read()
                 finally:
@@ -8521,8 +6896,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"relations", self._root, self.relations[i]._root)
                 if self.relations[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"relations", self, self.relations[i]._parent)
-                if self.relations[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"relations", self.is_guarded, self.relations[i].is_guarded)
 
             self._dirty = False
 
@@ -8531,19 +6904,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """Something that lies about; where the type is 0 the place is free, and
         holds old bytes.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Pickup, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/pickup/seq/0")
-
             self.revenue_value = self._io.read_f4le()
             self.object_ptr = self._io.read_u4le()
             self.ammo_or_max = self._io.read_u4le()
@@ -8563,18 +6929,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.flags._fetch_instances()
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Pickup, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_f4le(self.revenue_value)
             self._io.write_u4le(self.object_ptr)
             self._io.write_u4le(self.ammo_or_max)
@@ -8591,13 +6950,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/pickup/seq/0")
-
             if self.flags._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"flags", self._root, self.flags._root)
             if self.flags._parent != self:
@@ -8680,52 +7032,25 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class PickupsBlock(ReadWriteKaitaiStruct):
         """Block 6."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PickupsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
             self.pickups = []
             for i in range(620):
-                _t_pickups = GtaSaSaveDe.Pickup(self.is_guarded, self._io, self, self._root)
+                _t_pickups = GtaSaSaveDe.Pickup(self._io, self, self._root)
                 try:
                     _t_pickups._read()
                 finally:
                     self.pickups.append(_t_pickups)
 
-            if self.is_guarded:
-                pass
-                self.guard_collected_index = self._io.read_bytes(2)
-                if not self.guard_collected_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_collected_index, self._io, u"/types/pickups_block/seq/1")
-
             self.collected_index = self._io.read_u2le()
-            if self.is_guarded:
-                pass
-                self.guard_weapon_help_left = self._io.read_bytes(2)
-                if not self.guard_weapon_help_left == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_weapon_help_left, self._io, u"/types/pickups_block/seq/3")
-
             self.weapon_help_left = self._io.read_u1()
-            if self.is_plain:
-                pass
-                self.collected_refs = []
-                for i in range(20):
-                    self.collected_refs.append(self._io.read_u4le())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_collected_refs = []
-                for i in range(20):
-                    _t_guarded_collected_refs = GtaSaSaveDe.GuardedU4(self._io, self, self._root)
-                    try:
-                        _t_guarded_collected_refs._read()
-                    finally:
-                        self.guarded_collected_refs.append(_t_guarded_collected_refs)
-
+            self.collected_refs = []
+            for i in range(20):
+                self.collected_refs.append(self._io.read_u4le())
 
             self._dirty = False
 
@@ -8736,24 +7061,8 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.pickups[i]._fetch_instances()
 
-            if self.is_guarded:
+            for i in range(len(self.collected_refs)):
                 pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.collected_refs)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_collected_refs)):
-                    pass
-                    self.guarded_collected_refs[i]._fetch_instances()
-
 
 
 
@@ -8763,29 +7072,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.pickups[i]._write__seq(self._io)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_collected_index)
-
             self._io.write_u2le(self.collected_index)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_weapon_help_left)
-
             self._io.write_u1(self.weapon_help_left)
-            if self.is_plain:
+            for i in range(len(self.collected_refs)):
                 pass
-                for i in range(len(self.collected_refs)):
-                    pass
-                    self._io.write_u4le(self.collected_refs[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_collected_refs)):
-                    pass
-                    self.guarded_collected_refs[i]._write__seq(self._io)
-
+                self._io.write_u4le(self.collected_refs[i])
 
 
 
@@ -8798,72 +7089,23 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"pickups", self._root, self.pickups[i]._root)
                 if self.pickups[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"pickups", self, self.pickups[i]._parent)
-                if self.pickups[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"pickups", self.is_guarded, self.pickups[i].is_guarded)
 
-            if self.is_guarded:
+            if len(self.collected_refs) != 20:
+                raise kaitaistruct.ConsistencyError(u"collected_refs", 20, len(self.collected_refs))
+            for i in range(len(self.collected_refs)):
                 pass
-                if len(self.guard_collected_index) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_collected_index", 2, len(self.guard_collected_index))
-                if not self.guard_collected_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_collected_index, None, u"/types/pickups_block/seq/1")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_weapon_help_left) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_weapon_help_left", 2, len(self.guard_weapon_help_left))
-                if not self.guard_weapon_help_left == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_weapon_help_left, None, u"/types/pickups_block/seq/3")
-
-            if self.is_plain:
-                pass
-                if len(self.collected_refs) != 20:
-                    raise kaitaistruct.ConsistencyError(u"collected_refs", 20, len(self.collected_refs))
-                for i in range(len(self.collected_refs)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_collected_refs) != 20:
-                    raise kaitaistruct.ConsistencyError(u"guarded_collected_refs", 20, len(self.guarded_collected_refs))
-                for i in range(len(self.guarded_collected_refs)):
-                    pass
-                    if self.guarded_collected_refs[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_collected_refs", self._root, self.guarded_collected_refs[i]._root)
-                    if self.guarded_collected_refs[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_collected_refs", self, self.guarded_collected_refs[i]._parent)
-
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
 
     class Plate(ReadWriteKaitaiStruct):
         """A licence plate for a parked car."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Plate, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/plate/seq/0")
-
             self.generator_index = self._io.read_s4le()
             self.plate_text = self._io.read_bytes(12)
             self._dirty = False
@@ -8871,29 +7113,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Plate, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_s4le(self.generator_index)
             self._io.write_bytes(self.plate_text)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/plate/seq/0")
-
             if len(self.plate_text) != 12:
                 raise kaitaistruct.ConsistencyError(u"plate_text", 12, len(self.plate_text))
             self._dirty = False
@@ -8901,26 +7129,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class PlayerInfoBlock(ReadWriteKaitaiStruct):
         """Block 15."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PlayerInfoBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_info_size = self._io.read_bytes(2)
-                if not self.guard_info_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_info_size, self._io, u"/types/player_info_block/seq/0")
-
             self.info_size = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_body = self._io.read_bytes(2)
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, self._io, u"/types/player_info_block/seq/2")
-
             self.money = self._io.read_s4le()
             self.car_density = self._io.read_u2le()
             self.player_state = self._io.read_u1()
@@ -8947,25 +7162,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.PlayerInfoBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_info_size)
-
             self._io.write_u4le(self.info_size)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_body)
-
             self._io.write_s4le(self.money)
             self._io.write_u2le(self.car_density)
             self._io.write_u1(self.player_state)
@@ -8990,20 +7191,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_info_size) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_info_size", 2, len(self.guard_info_size))
-                if not self.guard_info_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_info_size, None, u"/types/player_info_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_body) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_body", 2, len(self.guard_body))
-                if not self.guard_body == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_body, None, u"/types/player_info_block/seq/2")
-
             if len(self.gap_00b) != 1:
                 raise kaitaistruct.ConsistencyError(u"gap_00b", 1, len(self.gap_00b))
             if len(self.gap_015) != 3:
@@ -9464,17 +7651,16 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class RadarBlock(ReadWriteKaitaiStruct):
         """Block 9."""
-        def __init__(self, num_blips, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, num_blips, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.RadarBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.num_blips = num_blips
-            self.is_guarded = is_guarded
 
         def _read(self):
             self.blips = []
             for i in range(self.num_blips):
-                _t_blips = GtaSaSaveDe.Blip(self.is_guarded, self._io, self, self._root)
+                _t_blips = GtaSaSaveDe.Blip(self._io, self, self._root)
                 try:
                     _t_blips._read()
                 finally:
@@ -9508,295 +7694,83 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"blips", self._root, self.blips[i]._root)
                 if self.blips[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"blips", self, self.blips[i]._parent)
-                if self.blips[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"blips", self.is_guarded, self.blips[i].is_guarded)
 
             self._dirty = False
 
 
     class RadioBlock(ReadWriteKaitaiStruct):
         """Block 26."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.RadioBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_plain:
-                pass
-                self.stations = []
-                for i in range(14):
-                    _t_stations = GtaSaSaveDe.StationHistory(self._io, self, self._root)
-                    try:
-                        _t_stations._read()
-                    finally:
-                        self.stations.append(_t_stations)
+            self.stations = []
+            for i in range(14):
+                _t_stations = GtaSaSaveDe.StationHistory(self._io, self, self._root)
+                try:
+                    _t_stations._read()
+                finally:
+                    self.stations.append(_t_stations)
 
-
-            if self.is_guarded:
-                pass
-                self.guarded_stations = []
-                for i in range(14):
-                    _t_guarded_stations = GtaSaSaveDe.GuardedStation(self._io, self, self._root)
-                    try:
-                        _t_guarded_stations._read()
-                    finally:
-                        self.guarded_stations.append(_t_guarded_stations)
-
-
-            if self.is_plain:
-                pass
-                self.stat_mirror = []
-                for i in range(23):
-                    self.stat_mirror.append(self._io.read_u1())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_stat_mirror = []
-                for i in range(23):
-                    _t_guarded_stat_mirror = GtaSaSaveDe.GuardedU1(self._io, self, self._root)
-                    try:
-                        _t_guarded_stat_mirror._read()
-                    finally:
-                        self.guarded_stat_mirror.append(_t_guarded_stat_mirror)
-
-
-            if self.is_guarded:
-                pass
-                self.guard_last_change_day = self._io.read_bytes(2)
-                if not self.guard_last_change_day == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_change_day, self._io, u"/types/radio_block/seq/4")
+            self.stat_mirror = []
+            for i in range(23):
+                self.stat_mirror.append(self._io.read_u1())
 
             self.last_change_day = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_last_change_hour = self._io.read_bytes(2)
-                if not self.guard_last_change_hour == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_change_hour, self._io, u"/types/radio_block/seq/6")
-
             self.last_change_hour = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_expiry_hours = self._io.read_bytes(2)
-                if not self.guard_expiry_hours == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_expiry_hours, self._io, u"/types/radio_block/seq/8")
-
             self.expiry_hours = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_pending_kind = self._io.read_bytes(2)
-                if not self.guard_pending_kind == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pending_kind, self._io, u"/types/radio_block/seq/10")
-
             self.pending_kind = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_banter_index = self._io.read_bytes(2)
-                if not self.guard_banter_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_banter_index, self._io, u"/types/radio_block/seq/12")
-
             self.banter_index = self._io.read_u1()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_plain:
+            for i in range(len(self.stations)):
                 pass
-                for i in range(len(self.stations)):
-                    pass
-                    self.stations[i]._fetch_instances()
+                self.stations[i]._fetch_instances()
 
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stations)):
-                    pass
-                    self.guarded_stations[i]._fetch_instances()
-
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.stat_mirror)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stat_mirror)):
-                    pass
-                    self.guarded_stat_mirror[i]._fetch_instances()
-
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
+            for i in range(len(self.stat_mirror)):
                 pass
 
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.RadioBlock, self)._write__seq(io)
-            if self.is_plain:
+            for i in range(len(self.stations)):
                 pass
-                for i in range(len(self.stations)):
-                    pass
-                    self.stations[i]._write__seq(self._io)
+                self.stations[i]._write__seq(self._io)
 
-
-            if self.is_guarded:
+            for i in range(len(self.stat_mirror)):
                 pass
-                for i in range(len(self.guarded_stations)):
-                    pass
-                    self.guarded_stations[i]._write__seq(self._io)
-
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.stat_mirror)):
-                    pass
-                    self._io.write_u1(self.stat_mirror[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stat_mirror)):
-                    pass
-                    self.guarded_stat_mirror[i]._write__seq(self._io)
-
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_last_change_day)
+                self._io.write_u1(self.stat_mirror[i])
 
             self._io.write_u1(self.last_change_day)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_last_change_hour)
-
             self._io.write_u1(self.last_change_hour)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_expiry_hours)
-
             self._io.write_u1(self.expiry_hours)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_pending_kind)
-
             self._io.write_u1(self.pending_kind)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_banter_index)
-
             self._io.write_u1(self.banter_index)
 
 
         def _check(self):
-            if self.is_plain:
+            if len(self.stations) != 14:
+                raise kaitaistruct.ConsistencyError(u"stations", 14, len(self.stations))
+            for i in range(len(self.stations)):
                 pass
-                if len(self.stations) != 14:
-                    raise kaitaistruct.ConsistencyError(u"stations", 14, len(self.stations))
-                for i in range(len(self.stations)):
-                    pass
-                    if self.stations[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"stations", self._root, self.stations[i]._root)
-                    if self.stations[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"stations", self, self.stations[i]._parent)
+                if self.stations[i]._root != self._root:
+                    raise kaitaistruct.ConsistencyError(u"stations", self._root, self.stations[i]._root)
+                if self.stations[i]._parent != self:
+                    raise kaitaistruct.ConsistencyError(u"stations", self, self.stations[i]._parent)
 
-
-            if self.is_guarded:
+            if len(self.stat_mirror) != 23:
+                raise kaitaistruct.ConsistencyError(u"stat_mirror", 23, len(self.stat_mirror))
+            for i in range(len(self.stat_mirror)):
                 pass
-                if len(self.guarded_stations) != 14:
-                    raise kaitaistruct.ConsistencyError(u"guarded_stations", 14, len(self.guarded_stations))
-                for i in range(len(self.guarded_stations)):
-                    pass
-                    if self.guarded_stations[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stations", self._root, self.guarded_stations[i]._root)
-                    if self.guarded_stations[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stations", self, self.guarded_stations[i]._parent)
-
-
-            if self.is_plain:
-                pass
-                if len(self.stat_mirror) != 23:
-                    raise kaitaistruct.ConsistencyError(u"stat_mirror", 23, len(self.stat_mirror))
-                for i in range(len(self.stat_mirror)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_stat_mirror) != 23:
-                    raise kaitaistruct.ConsistencyError(u"guarded_stat_mirror", 23, len(self.guarded_stat_mirror))
-                for i in range(len(self.guarded_stat_mirror)):
-                    pass
-                    if self.guarded_stat_mirror[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stat_mirror", self._root, self.guarded_stat_mirror[i]._root)
-                    if self.guarded_stat_mirror[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stat_mirror", self, self.guarded_stat_mirror[i]._parent)
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_last_change_day) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_last_change_day", 2, len(self.guard_last_change_day))
-                if not self.guard_last_change_day == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_change_day, None, u"/types/radio_block/seq/4")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_last_change_hour) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_last_change_hour", 2, len(self.guard_last_change_hour))
-                if not self.guard_last_change_hour == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_change_hour, None, u"/types/radio_block/seq/6")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_expiry_hours) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_expiry_hours", 2, len(self.guard_expiry_hours))
-                if not self.guard_expiry_hours == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_expiry_hours, None, u"/types/radio_block/seq/8")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_pending_kind) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_pending_kind", 2, len(self.guard_pending_kind))
-                if not self.guard_pending_kind == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pending_kind, None, u"/types/radio_block/seq/10")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_banter_index) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_banter_index", 2, len(self.guard_banter_index))
-                if not self.guard_banter_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_banter_index, None, u"/types/radio_block/seq/12")
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
         @property
         def pending_kind_name(self):
             """Meaning of `pending_kind`."""
@@ -9813,468 +7787,179 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """What one kind of people thinks of the others, a bit for each (opcode
         0746).
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Relation, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_respect = self._io.read_bytes(2)
-                if not self.guard_respect == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_respect, self._io, u"/types/relation/seq/0")
-
             self.respect = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_like = self._io.read_bytes(2)
-                if not self.guard_like == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_like, self._io, u"/types/relation/seq/2")
-
             self.like = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_ignore = self._io.read_bytes(2)
-                if not self.guard_ignore == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ignore, self._io, u"/types/relation/seq/4")
-
             self.ignore = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_dislike = self._io.read_bytes(2)
-                if not self.guard_dislike == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_dislike, self._io, u"/types/relation/seq/6")
-
             self.dislike = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_hate = self._io.read_bytes(2)
-                if not self.guard_hate == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_hate, self._io, u"/types/relation/seq/8")
-
             self.hate = self._io.read_u4le()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Relation, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_respect)
-
             self._io.write_u4le(self.respect)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_like)
-
             self._io.write_u4le(self.like)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_ignore)
-
             self._io.write_u4le(self.ignore)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_dislike)
-
             self._io.write_u4le(self.dislike)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_hate)
-
             self._io.write_u4le(self.hate)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_respect) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_respect", 2, len(self.guard_respect))
-                if not self.guard_respect == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_respect, None, u"/types/relation/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_like) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_like", 2, len(self.guard_like))
-                if not self.guard_like == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_like, None, u"/types/relation/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_ignore) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_ignore", 2, len(self.guard_ignore))
-                if not self.guard_ignore == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ignore, None, u"/types/relation/seq/4")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_dislike) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_dislike", 2, len(self.guard_dislike))
-                if not self.guard_dislike == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_dislike, None, u"/types/relation/seq/6")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_hate) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_hate", 2, len(self.guard_hate))
-                if not self.guard_hate == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_hate, None, u"/types/relation/seq/8")
-
             self._dirty = False
 
 
     class Restart(ReadWriteKaitaiStruct):
         """A place to wake up at."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Restart, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_position = self._io.read_bytes(2)
-                if not self.guard_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_position, self._io, u"/types/restart/seq/0")
-
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.position._read()
-            if self.is_guarded:
-                pass
-                self.guard_heading = self._io.read_bytes(2)
-                if not self.guard_heading == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_heading, self._io, u"/types/restart/seq/2")
-
             self.heading = self._io.read_f4le()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.position._fetch_instances()
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Restart, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_position)
-
             self.position._write__seq(self._io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_heading)
-
             self._io.write_f4le(self.heading)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_position) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_position", 2, len(self.guard_position))
-                if not self.guard_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_position, None, u"/types/restart/seq/0")
-
             if self.position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"position", self._root, self.position._root)
             if self.position._parent != self:
                 raise kaitaistruct.ConsistencyError(u"position", self, self.position._parent)
-            if self.is_guarded:
-                pass
-                if len(self.guard_heading) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_heading", 2, len(self.guard_heading))
-                if not self.guard_heading == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_heading, None, u"/types/restart/seq/2")
-
             self._dirty = False
 
 
     class RestartPoint(ReadWriteKaitaiStruct):
         """A place to wake up at."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.RestartPoint, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_position = self._io.read_bytes(2)
-                if not self.guard_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_position, self._io, u"/types/restart_point/seq/0")
-
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.position._read()
-            if self.is_guarded:
-                pass
-                self.guard_heading = self._io.read_bytes(2)
-                if not self.guard_heading == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_heading, self._io, u"/types/restart_point/seq/2")
-
             self.heading = self._io.read_f4le()
-            if self.is_guarded:
-                pass
-                self.guard_when_to_use = self._io.read_bytes(2)
-                if not self.guard_when_to_use == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_when_to_use, self._io, u"/types/restart_point/seq/4")
-
             self.when_to_use = self._io.read_s4le()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.position._fetch_instances()
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.RestartPoint, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_position)
-
             self.position._write__seq(self._io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_heading)
-
             self._io.write_f4le(self.heading)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_when_to_use)
-
             self._io.write_s4le(self.when_to_use)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_position) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_position", 2, len(self.guard_position))
-                if not self.guard_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_position, None, u"/types/restart_point/seq/0")
-
             if self.position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"position", self._root, self.position._root)
             if self.position._parent != self:
                 raise kaitaistruct.ConsistencyError(u"position", self, self.position._parent)
-            if self.is_guarded:
-                pass
-                if len(self.guard_heading) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_heading", 2, len(self.guard_heading))
-                if not self.guard_heading == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_heading, None, u"/types/restart_point/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_when_to_use) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_when_to_use", 2, len(self.guard_when_to_use))
-                if not self.guard_when_to_use == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_when_to_use, None, u"/types/restart_point/seq/4")
-
             self._dirty = False
 
 
     class RestartPointsBlock(ReadWriteKaitaiStruct):
         """Block 8. Where the player wakes up."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.RestartPointsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_hospitals = self._io.read_bytes(2)
-                if not self.guard_num_hospitals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_hospitals, self._io, u"/types/restart_points_block/seq/0")
-
             self.num_hospitals = self._io.read_u2le()
             self.hospitals = []
             for i in range(self.num_hospitals):
-                _t_hospitals = GtaSaSaveDe.RestartPoint(self.is_guarded, self._io, self, self._root)
+                _t_hospitals = GtaSaSaveDe.RestartPoint(self._io, self, self._root)
                 try:
                     _t_hospitals._read()
                 finally:
                     self.hospitals.append(_t_hospitals)
 
-            if self.is_guarded:
-                pass
-                self.guard_num_police_stations = self._io.read_bytes(2)
-                if not self.guard_num_police_stations == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_police_stations, self._io, u"/types/restart_points_block/seq/3")
-
             self.num_police_stations = self._io.read_u2le()
             self.police_stations = []
             for i in range(self.num_police_stations):
-                _t_police_stations = GtaSaSaveDe.RestartPoint(self.is_guarded, self._io, self, self._root)
+                _t_police_stations = GtaSaSaveDe.RestartPoint(self._io, self, self._root)
                 try:
                     _t_police_stations._read()
                 finally:
                     self.police_stations.append(_t_police_stations)
 
-            if self.is_guarded:
-                pass
-                self.guard_override_restart = self._io.read_bytes(2)
-                if not self.guard_override_restart == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_override_restart, self._io, u"/types/restart_points_block/seq/6")
-
             self.override_restart = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_override_position = self._io.read_bytes(2)
-                if not self.guard_override_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_override_position, self._io, u"/types/restart_points_block/seq/8")
-
             self.override_position = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.override_position._read()
-            if self.is_guarded:
-                pass
-                self.guard_fade_in_after_death = self._io.read_bytes(2)
-                if not self.guard_fade_in_after_death == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_fade_in_after_death, self._io, u"/types/restart_points_block/seq/10")
-
             self.fade_in_after_death = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_fade_in_after_arrest = self._io.read_bytes(2)
-                if not self.guard_fade_in_after_arrest == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_fade_in_after_arrest, self._io, u"/types/restart_points_block/seq/12")
-
             self.fade_in_after_arrest = self._io.read_u1()
-            self.extra_hospital = GtaSaSaveDe.ExtraRestart(self.is_guarded, self._io, self, self._root)
+            self.extra_hospital = GtaSaSaveDe.ExtraRestart(self._io, self, self._root)
             self.extra_hospital._read()
-            self.extra_police = GtaSaSaveDe.ExtraRestart(self.is_guarded, self._io, self, self._root)
+            self.extra_police = GtaSaSaveDe.ExtraRestart(self._io, self, self._root)
             self.extra_police._read()
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.hospitals)):
                 pass
                 self.hospitals[i]._fetch_instances()
-
-            if self.is_guarded:
-                pass
 
             for i in range(len(self.police_stations)):
                 pass
                 self.police_stations[i]._fetch_instances()
 
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             self.override_position._fetch_instances()
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             self.extra_hospital._fetch_instances()
             self.extra_police._fetch_instances()
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.RestartPointsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_hospitals)
-
             self._io.write_u2le(self.num_hospitals)
             for i in range(len(self.hospitals)):
                 pass
                 self.hospitals[i]._write__seq(self._io)
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_police_stations)
 
             self._io.write_u2le(self.num_police_stations)
             for i in range(len(self.police_stations)):
                 pass
                 self.police_stations[i]._write__seq(self._io)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_override_restart)
-
             self._io.write_u1(self.override_restart)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_override_position)
-
             self.override_position._write__seq(self._io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_fade_in_after_death)
-
             self._io.write_u1(self.fade_in_after_death)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_fade_in_after_arrest)
-
             self._io.write_u1(self.fade_in_after_arrest)
             self.extra_hospital._write__seq(self._io)
             self.extra_police._write__seq(self._io)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_hospitals) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_hospitals", 2, len(self.guard_num_hospitals))
-                if not self.guard_num_hospitals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_hospitals, None, u"/types/restart_points_block/seq/0")
-
             if len(self.hospitals) != self.num_hospitals:
                 raise kaitaistruct.ConsistencyError(u"hospitals", self.num_hospitals, len(self.hospitals))
             for i in range(len(self.hospitals)):
@@ -10283,15 +7968,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"hospitals", self._root, self.hospitals[i]._root)
                 if self.hospitals[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"hospitals", self, self.hospitals[i]._parent)
-                if self.hospitals[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"hospitals", self.is_guarded, self.hospitals[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_police_stations) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_police_stations", 2, len(self.guard_num_police_stations))
-                if not self.guard_num_police_stations == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_police_stations, None, u"/types/restart_points_block/seq/3")
 
             if len(self.police_stations) != self.num_police_stations:
                 raise kaitaistruct.ConsistencyError(u"police_stations", self.num_police_stations, len(self.police_stations))
@@ -10301,53 +7977,19 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"police_stations", self._root, self.police_stations[i]._root)
                 if self.police_stations[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"police_stations", self, self.police_stations[i]._parent)
-                if self.police_stations[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"police_stations", self.is_guarded, self.police_stations[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_override_restart) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_override_restart", 2, len(self.guard_override_restart))
-                if not self.guard_override_restart == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_override_restart, None, u"/types/restart_points_block/seq/6")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_override_position) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_override_position", 2, len(self.guard_override_position))
-                if not self.guard_override_position == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_override_position, None, u"/types/restart_points_block/seq/8")
 
             if self.override_position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"override_position", self._root, self.override_position._root)
             if self.override_position._parent != self:
                 raise kaitaistruct.ConsistencyError(u"override_position", self, self.override_position._parent)
-            if self.is_guarded:
-                pass
-                if len(self.guard_fade_in_after_death) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_fade_in_after_death", 2, len(self.guard_fade_in_after_death))
-                if not self.guard_fade_in_after_death == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_fade_in_after_death, None, u"/types/restart_points_block/seq/10")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_fade_in_after_arrest) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_fade_in_after_arrest", 2, len(self.guard_fade_in_after_arrest))
-                if not self.guard_fade_in_after_arrest == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_fade_in_after_arrest, None, u"/types/restart_points_block/seq/12")
-
             if self.extra_hospital._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"extra_hospital", self._root, self.extra_hospital._root)
             if self.extra_hospital._parent != self:
                 raise kaitaistruct.ConsistencyError(u"extra_hospital", self, self.extra_hospital._parent)
-            if self.extra_hospital.is_guarded != self.is_guarded:
-                raise kaitaistruct.ConsistencyError(u"extra_hospital", self.is_guarded, self.extra_hospital.is_guarded)
             if self.extra_police._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"extra_police", self._root, self.extra_police._root)
             if self.extra_police._parent != self:
                 raise kaitaistruct.ConsistencyError(u"extra_police", self, self.extra_police._parent)
-            if self.extra_police.is_guarded != self.is_guarded:
-                raise kaitaistruct.ConsistencyError(u"extra_police", self.is_guarded, self.extra_police.is_guarded)
             self._dirty = False
 
 
@@ -10355,19 +7997,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """A script that starts by itself, because the player comes near or because
         the game asks for it.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ScriptBrain, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/script_brain/seq/0")
-
             self.script_index = self._io.read_s2le()
             self.brain_type = self._io.read_s1()
             self.group = self._io.read_s1()
@@ -10380,17 +8015,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ScriptBrain, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_s2le(self.script_index)
             self._io.write_s1(self.brain_type)
             self._io.write_s1(self.group)
@@ -10401,13 +8029,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/script_brain/seq/0")
-
             if len(self.gap_005) != 3:
                 raise kaitaistruct.ConsistencyError(u"gap_005", 3, len(self.gap_005))
             if len(self.target) != 8:
@@ -10492,30 +8113,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """A running script: 262 bytes on the PC, 298 elsewhere and more while a
         mission runs.
         """
-        def __init__(self, is_mobile, has_mission_index, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, is_mobile, has_mission_index, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ScriptThread, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.is_mobile = is_mobile
             self.has_mission_index = has_mission_index
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_slot = self._io.read_bytes(2)
-                if not self.guard_slot == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_slot, self._io, u"/types/script_thread/seq/0")
-
             self.slot = self._io.read_u2le()
-            if not self.slot <= (32767 if self.is_guarded else 65535):
-                raise kaitaistruct.ValidationGreaterThanError((32767 if self.is_guarded else 65535), self.slot, self._io, u"/types/script_thread/seq/1")
-            if self.is_guarded:
-                pass
-                self.guard_streamed_script_index = self._io.read_bytes(2)
-                if not self.guard_streamed_script_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_streamed_script_index, self._io, u"/types/script_thread/seq/2")
-
             if self.is_mobile_game:
                 pass
                 self.streamed_script_index = self._io.read_s4le()
@@ -10524,12 +8130,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.mission_part = GtaSaSaveDe.LoadedMission(self.has_mission_index, self._io, self, self._root)
                 self.mission_part._read()
-
-            if self.is_guarded:
-                pass
-                self.guard_image = self._io.read_bytes(2)
-                if not self.guard_image == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_image, self._io, u"/types/script_thread/seq/5")
 
             self.next_ptr = self._io.read_u4le()
             self.prev_ptr = self._io.read_u4le()
@@ -10564,42 +8164,16 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             self.scene_skip_ip = self._io.read_s4le()
             self.is_mission = self._io.read_u1()
             self.gap_0df = self._io.read_bytes(3)
-            if self.is_guarded:
-                pass
-                self.guard_ip_rel = self._io.read_bytes(2)
-                if not self.guard_ip_rel == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ip_rel, self._io, u"/types/script_thread/seq/33")
-
             self.ip_rel = self._io.read_u4le()
-            if self.is_plain:
-                pass
-                self.stack_rel = []
-                for i in range(8):
-                    self.stack_rel.append(self._io.read_u4le())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_stack_rel = []
-                for i in range(8):
-                    _t_guarded_stack_rel = GtaSaSaveDe.GuardedU4(self._io, self, self._root)
-                    try:
-                        _t_guarded_stack_rel._read()
-                    finally:
-                        self.guarded_stack_rel.append(_t_guarded_stack_rel)
-
+            self.stack_rel = []
+            for i in range(8):
+                self.stack_rel.append(self._io.read_u4le())
 
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             if self.is_mobile_game:
                 pass
 
@@ -10607,44 +8181,20 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.mission_part._fetch_instances()
 
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.stack_abs)):
                 pass
 
             for i in range(len(self.locals)):
                 pass
 
-            if self.is_guarded:
+            for i in range(len(self.stack_rel)):
                 pass
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.stack_rel)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stack_rel)):
-                    pass
-                    self.guarded_stack_rel[i]._fetch_instances()
-
 
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ScriptThread, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_slot)
-
             self._io.write_u2le(self.slot)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_streamed_script_index)
-
             if self.is_mobile_game:
                 pass
                 self._io.write_s4le(self.streamed_script_index)
@@ -10652,10 +8202,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             if self.is_mission_slot:
                 pass
                 self.mission_part._write__seq(self._io)
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_image)
 
             self._io.write_u4le(self.next_ptr)
             self._io.write_u4le(self.prev_ptr)
@@ -10690,44 +8236,14 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             self._io.write_s4le(self.scene_skip_ip)
             self._io.write_u1(self.is_mission)
             self._io.write_bytes(self.gap_0df)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_ip_rel)
-
             self._io.write_u4le(self.ip_rel)
-            if self.is_plain:
+            for i in range(len(self.stack_rel)):
                 pass
-                for i in range(len(self.stack_rel)):
-                    pass
-                    self._io.write_u4le(self.stack_rel[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stack_rel)):
-                    pass
-                    self.guarded_stack_rel[i]._write__seq(self._io)
-
+                self._io.write_u4le(self.stack_rel[i])
 
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_slot) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_slot", 2, len(self.guard_slot))
-                if not self.guard_slot == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_slot, None, u"/types/script_thread/seq/0")
-
-            if not self.slot <= (32767 if self.is_guarded else 65535):
-                raise kaitaistruct.ValidationGreaterThanError((32767 if self.is_guarded else 65535), self.slot, None, u"/types/script_thread/seq/1")
-            if self.is_guarded:
-                pass
-                if len(self.guard_streamed_script_index) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_streamed_script_index", 2, len(self.guard_streamed_script_index))
-                if not self.guard_streamed_script_index == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_streamed_script_index, None, u"/types/script_thread/seq/2")
-
             if self.is_mobile_game:
                 pass
 
@@ -10739,13 +8255,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"mission_part", self, self.mission_part._parent)
                 if self.mission_part.has_index != self.has_mission_index:
                     raise kaitaistruct.ConsistencyError(u"mission_part", self.has_mission_index, self.mission_part.has_index)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_image) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_image", 2, len(self.guard_image))
-                if not self.guard_image == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_image, None, u"/types/script_thread/seq/5")
 
             if len(self.thread_name) != 8:
                 raise kaitaistruct.ConsistencyError(u"thread_name", 8, len(self.thread_name))
@@ -10767,32 +8276,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"gap_0d7", 3, len(self.gap_0d7))
             if len(self.gap_0df) != 3:
                 raise kaitaistruct.ConsistencyError(u"gap_0df", 3, len(self.gap_0df))
-            if self.is_guarded:
+            if len(self.stack_rel) != 8:
+                raise kaitaistruct.ConsistencyError(u"stack_rel", 8, len(self.stack_rel))
+            for i in range(len(self.stack_rel)):
                 pass
-                if len(self.guard_ip_rel) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_ip_rel", 2, len(self.guard_ip_rel))
-                if not self.guard_ip_rel == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_ip_rel, None, u"/types/script_thread/seq/33")
-
-            if self.is_plain:
-                pass
-                if len(self.stack_rel) != 8:
-                    raise kaitaistruct.ConsistencyError(u"stack_rel", 8, len(self.stack_rel))
-                for i in range(len(self.stack_rel)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_stack_rel) != 8:
-                    raise kaitaistruct.ConsistencyError(u"guarded_stack_rel", 8, len(self.guarded_stack_rel))
-                for i in range(len(self.guarded_stack_rel)):
-                    pass
-                    if self.guarded_stack_rel[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stack_rel", self._root, self.guarded_stack_rel[i]._root)
-                    if self.guarded_stack_rel[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stack_rel", self, self.guarded_stack_rel[i]._parent)
-
 
             self._dirty = False
 
@@ -10819,17 +8306,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _invalidate_is_mobile_game(self):
             del self._m_is_mobile_game
         @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
-        @property
         def num_locals(self):
             """Variables of the thread."""
             if hasattr(self, '_m_num_locals'):
@@ -10848,60 +8324,35 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """Block 1. What a script is, how far it has run, and what it left in the
         world.
         """
-        def __init__(self, is_mobile, has_mission_index, is_mission_save, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, is_mobile, has_mission_index, is_mission_save, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ScriptsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.is_mobile = is_mobile
             self.has_mission_index = has_mission_index
             self.is_mission_save = is_mission_save
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_len_globals = self._io.read_bytes(2)
-                if not self.guard_len_globals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_len_globals, self._io, u"/types/scripts_block/seq/0")
-
             self.len_globals = self._io.read_u4le()
             if not self.len_globals <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationGreaterThanError((self._io.size() - self._io.pos()), self.len_globals, self._io, u"/types/scripts_block/seq/1")
-            if self.is_guarded:
-                pass
-                self.guard_globals = self._io.read_bytes(2)
-                if not self.guard_globals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_globals, self._io, u"/types/scripts_block/seq/2")
-
+                raise kaitaistruct.ValidationGreaterThanError((self._io.size() - self._io.pos()), self.len_globals, self._io, u"/types/scripts_block/seq/0")
             self.globals = []
             for i in range(self.len_globals // 4):
                 self.globals.append(self._io.read_u4le())
 
             self.script_brains = []
             for i in range(70):
-                _t_script_brains = GtaSaSaveDe.ScriptBrain(self.is_guarded, self._io, self, self._root)
+                _t_script_brains = GtaSaSaveDe.ScriptBrain(self._io, self, self._root)
                 try:
                     _t_script_brains._read()
                 finally:
                     self.script_brains.append(_t_script_brains)
 
-            if self.is_guarded:
-                pass
-                self.guard_on_mission_flag_offset = self._io.read_bytes(2)
-                if not self.guard_on_mission_flag_offset == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_on_mission_flag_offset, self._io, u"/types/scripts_block/seq/5")
-
             self.on_mission_flag_offset = self._io.read_s4le()
-            if self.is_guarded:
-                pass
-                self.guard_last_mission_passed_time = self._io.read_bytes(2)
-                if not self.guard_last_mission_passed_time == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_mission_passed_time, self._io, u"/types/scripts_block/seq/7")
-
             self.last_mission_passed_time = self._io.read_u4le()
             self.building_swaps = []
             for i in range(25):
-                _t_building_swaps = GtaSaSaveDe.BuildingSwap(self.is_guarded, self._io, self, self._root)
+                _t_building_swaps = GtaSaSaveDe.BuildingSwap(self._io, self, self._root)
                 try:
                     _t_building_swaps._read()
                 finally:
@@ -10909,33 +8360,19 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self.invisible_objects = []
             for i in range(20):
-                _t_invisible_objects = GtaSaSaveDe.InvisibleObject(self.is_guarded, self._io, self, self._root)
+                _t_invisible_objects = GtaSaSaveDe.InvisibleObject(self._io, self, self._root)
                 try:
                     _t_invisible_objects._read()
                 finally:
                     self.invisible_objects.append(_t_invisible_objects)
 
-            if self.is_plain:
-                pass
-                self.blocked_vehicle_models = []
-                for i in range(20):
-                    self.blocked_vehicle_models.append(self._io.read_s4le())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_blocked_vehicle_models = []
-                for i in range(20):
-                    _t_guarded_blocked_vehicle_models = GtaSaSaveDe.GuardedS4(self._io, self, self._root)
-                    try:
-                        _t_guarded_blocked_vehicle_models._read()
-                    finally:
-                        self.guarded_blocked_vehicle_models.append(_t_guarded_blocked_vehicle_models)
-
+            self.blocked_vehicle_models = []
+            for i in range(20):
+                self.blocked_vehicle_models.append(self._io.read_s4le())
 
             self.lod_pairs = []
             for i in range(10):
-                _t_lod_pairs = GtaSaSaveDe.LodPair(self.is_guarded, self._io, self, self._root)
+                _t_lod_pairs = GtaSaSaveDe.LodPair(self._io, self, self._root)
                 try:
                     _t_lod_pairs._read()
                 finally:
@@ -10943,99 +8380,37 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self.attached_anim_groups = []
             for i in range(8):
-                _t_attached_anim_groups = GtaSaSaveDe.AnimGroup(self.is_guarded, self._io, self, self._root)
+                _t_attached_anim_groups = GtaSaSaveDe.AnimGroup(self._io, self, self._root)
                 try:
                     _t_attached_anim_groups._read()
                 finally:
                     self.attached_anim_groups.append(_t_attached_anim_groups)
 
-            if self.is_guarded:
-                pass
-                self.guard_using_multi_script_file = self._io.read_bytes(2)
-                if not self.guard_using_multi_script_file == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_using_multi_script_file, self._io, u"/types/scripts_block/seq/15")
-
             self.using_multi_script_file = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_met_debbie_harry = self._io.read_bytes(2)
-                if not self.guard_met_debbie_harry == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_met_debbie_harry, self._io, u"/types/scripts_block/seq/17")
-
             self.met_debbie_harry = self._io.read_u1()
-            if self.is_guarded:
-                pass
-                self.guard_main_script_size = self._io.read_bytes(2)
-                if not self.guard_main_script_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_main_script_size, self._io, u"/types/scripts_block/seq/19")
-
             self.main_script_size = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_largest_mission_size = self._io.read_bytes(2)
-                if not self.guard_largest_mission_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_largest_mission_size, self._io, u"/types/scripts_block/seq/21")
-
             self.largest_mission_size = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_mission_count = self._io.read_bytes(2)
-                if not self.guard_mission_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_mission_count, self._io, u"/types/scripts_block/seq/23")
-
             self.mission_count = self._io.read_u2le()
-            if self.is_guarded:
-                pass
-                self.guard_exclusive_mission_count = self._io.read_bytes(2)
-                if not self.guard_exclusive_mission_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_exclusive_mission_count, self._io, u"/types/scripts_block/seq/25")
-
             self.exclusive_mission_count = self._io.read_u2le()
-            if self.is_guarded:
-                pass
-                self.guard_largest_mission_locals = self._io.read_bytes(2)
-                if not self.guard_largest_mission_locals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_largest_mission_locals, self._io, u"/types/scripts_block/seq/27")
-
             self.largest_mission_locals = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_num_threads = self._io.read_bytes(2)
-                if not self.guard_num_threads == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_threads, self._io, u"/types/scripts_block/seq/29")
-
             self.num_threads = self._io.read_u4le()
             if not self.num_threads <= ((self._io.size() - self._io.pos()) // 262):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 262), self.num_threads, self._io, u"/types/scripts_block/seq/30")
-            if self.is_guarded:
-                pass
-                self.guard_save_kind = self._io.read_bytes(4)
-                if not self.guard_save_kind == b"\xDE\xC0\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0\xDE\xC0", self.guard_save_kind, self._io, u"/types/scripts_block/seq/31")
-
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 262), self.num_threads, self._io, u"/types/scripts_block/seq/17")
             if self.is_mobile_game:
                 pass
                 self.save_kind = self._io.read_u4le()
 
             self.threads = []
             for i in range(self.num_threads):
-                _t_threads = GtaSaSaveDe.ScriptThread(self.is_mobile, self.has_mission_index, self.is_guarded, self._io, self, self._root)
+                _t_threads = GtaSaSaveDe.ScriptThread(self.is_mobile, self.has_mission_index, self._io, self, self._root)
                 try:
                     _t_threads._read()
                 finally:
                     self.threads.append(_t_threads)
 
-            if self.is_guarded:
-                pass
-                self.guard_num_resources = self._io.read_bytes(2)
-                if not self.guard_num_resources == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_resources, self._io, u"/types/scripts_block/seq/34")
-
             if self.is_mobile_game:
                 pass
                 self.num_resources = self._io.read_u2le()
-                if not self.num_resources <= (0 if self.is_guarded else 65535):
-                    raise kaitaistruct.ValidationGreaterThanError((0 if self.is_guarded else 65535), self.num_resources, self._io, u"/types/scripts_block/seq/35")
 
             if self.is_mobile_game:
                 pass
@@ -11047,12 +8422,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     finally:
                         self.resources.append(_t_resources)
 
-
-            if self.is_guarded:
-                pass
-                self.guard_unknown_end = self._io.read_bytes(2)
-                if not self.guard_unknown_end == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_unknown_end, self._io, u"/types/scripts_block/seq/37")
 
             if self.is_mobile_game:
                 pass
@@ -11071,24 +8440,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.globals)):
                 pass
 
             for i in range(len(self.script_brains)):
                 pass
                 self.script_brains[i]._fetch_instances()
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
 
             for i in range(len(self.building_swaps)):
                 pass
@@ -11098,18 +8455,8 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.invisible_objects[i]._fetch_instances()
 
-            if self.is_plain:
+            for i in range(len(self.blocked_vehicle_models)):
                 pass
-                for i in range(len(self.blocked_vehicle_models)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_blocked_vehicle_models)):
-                    pass
-                    self.guarded_blocked_vehicle_models[i]._fetch_instances()
-
 
             for i in range(len(self.lod_pairs)):
                 pass
@@ -11119,42 +8466,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.attached_anim_groups[i]._fetch_instances()
 
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             if self.is_mobile_game:
                 pass
 
             for i in range(len(self.threads)):
                 pass
                 self.threads[i]._fetch_instances()
-
-            if self.is_guarded:
-                pass
 
             if self.is_mobile_game:
                 pass
@@ -11165,9 +8482,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     pass
                     self.resources[i]._fetch_instances()
 
-
-            if self.is_guarded:
-                pass
 
             if self.is_mobile_game:
                 pass
@@ -11182,15 +8496,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ScriptsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_len_globals)
-
             self._io.write_u4le(self.len_globals)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_globals)
-
             for i in range(len(self.globals)):
                 pass
                 self._io.write_u4le(self.globals[i])
@@ -11199,15 +8505,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.script_brains[i]._write__seq(self._io)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_on_mission_flag_offset)
-
             self._io.write_s4le(self.on_mission_flag_offset)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_last_mission_passed_time)
-
             self._io.write_u4le(self.last_mission_passed_time)
             for i in range(len(self.building_swaps)):
                 pass
@@ -11217,19 +8515,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.invisible_objects[i]._write__seq(self._io)
 
-            if self.is_plain:
+            for i in range(len(self.blocked_vehicle_models)):
                 pass
-                for i in range(len(self.blocked_vehicle_models)):
-                    pass
-                    self._io.write_s4le(self.blocked_vehicle_models[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_blocked_vehicle_models)):
-                    pass
-                    self.guarded_blocked_vehicle_models[i]._write__seq(self._io)
-
+                self._io.write_s4le(self.blocked_vehicle_models[i])
 
             for i in range(len(self.lod_pairs)):
                 pass
@@ -11239,50 +8527,14 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.attached_anim_groups[i]._write__seq(self._io)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_using_multi_script_file)
-
             self._io.write_u1(self.using_multi_script_file)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_met_debbie_harry)
-
             self._io.write_u1(self.met_debbie_harry)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_main_script_size)
-
             self._io.write_u4le(self.main_script_size)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_largest_mission_size)
-
             self._io.write_u4le(self.largest_mission_size)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_mission_count)
-
             self._io.write_u2le(self.mission_count)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_exclusive_mission_count)
-
             self._io.write_u2le(self.exclusive_mission_count)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_largest_mission_locals)
-
             self._io.write_u4le(self.largest_mission_locals)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_threads)
-
             self._io.write_u4le(self.num_threads)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_save_kind)
-
             if self.is_mobile_game:
                 pass
                 self._io.write_u4le(self.save_kind)
@@ -11290,10 +8542,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             for i in range(len(self.threads)):
                 pass
                 self.threads[i]._write__seq(self._io)
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_resources)
 
             if self.is_mobile_game:
                 pass
@@ -11305,10 +8553,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     pass
                     self.resources[i]._write__seq(self._io)
 
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_unknown_end)
 
             if self.is_mobile_game:
                 pass
@@ -11325,20 +8569,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_len_globals) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_len_globals", 2, len(self.guard_len_globals))
-                if not self.guard_len_globals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_len_globals, None, u"/types/scripts_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_globals) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_globals", 2, len(self.guard_globals))
-                if not self.guard_globals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_globals, None, u"/types/scripts_block/seq/2")
-
             if len(self.globals) != self.len_globals // 4:
                 raise kaitaistruct.ConsistencyError(u"globals", self.len_globals // 4, len(self.globals))
             for i in range(len(self.globals)):
@@ -11352,22 +8582,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"script_brains", self._root, self.script_brains[i]._root)
                 if self.script_brains[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"script_brains", self, self.script_brains[i]._parent)
-                if self.script_brains[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"script_brains", self.is_guarded, self.script_brains[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_on_mission_flag_offset) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_on_mission_flag_offset", 2, len(self.guard_on_mission_flag_offset))
-                if not self.guard_on_mission_flag_offset == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_on_mission_flag_offset, None, u"/types/scripts_block/seq/5")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_last_mission_passed_time) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_last_mission_passed_time", 2, len(self.guard_last_mission_passed_time))
-                if not self.guard_last_mission_passed_time == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_mission_passed_time, None, u"/types/scripts_block/seq/7")
 
             if len(self.building_swaps) != 25:
                 raise kaitaistruct.ConsistencyError(u"building_swaps", 25, len(self.building_swaps))
@@ -11377,8 +8591,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"building_swaps", self._root, self.building_swaps[i]._root)
                 if self.building_swaps[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"building_swaps", self, self.building_swaps[i]._parent)
-                if self.building_swaps[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"building_swaps", self.is_guarded, self.building_swaps[i].is_guarded)
 
             if len(self.invisible_objects) != 20:
                 raise kaitaistruct.ConsistencyError(u"invisible_objects", 20, len(self.invisible_objects))
@@ -11388,28 +8600,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"invisible_objects", self._root, self.invisible_objects[i]._root)
                 if self.invisible_objects[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"invisible_objects", self, self.invisible_objects[i]._parent)
-                if self.invisible_objects[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"invisible_objects", self.is_guarded, self.invisible_objects[i].is_guarded)
 
-            if self.is_plain:
+            if len(self.blocked_vehicle_models) != 20:
+                raise kaitaistruct.ConsistencyError(u"blocked_vehicle_models", 20, len(self.blocked_vehicle_models))
+            for i in range(len(self.blocked_vehicle_models)):
                 pass
-                if len(self.blocked_vehicle_models) != 20:
-                    raise kaitaistruct.ConsistencyError(u"blocked_vehicle_models", 20, len(self.blocked_vehicle_models))
-                for i in range(len(self.blocked_vehicle_models)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_blocked_vehicle_models) != 20:
-                    raise kaitaistruct.ConsistencyError(u"guarded_blocked_vehicle_models", 20, len(self.guarded_blocked_vehicle_models))
-                for i in range(len(self.guarded_blocked_vehicle_models)):
-                    pass
-                    if self.guarded_blocked_vehicle_models[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_blocked_vehicle_models", self._root, self.guarded_blocked_vehicle_models[i]._root)
-                    if self.guarded_blocked_vehicle_models[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_blocked_vehicle_models", self, self.guarded_blocked_vehicle_models[i]._parent)
-
 
             if len(self.lod_pairs) != 10:
                 raise kaitaistruct.ConsistencyError(u"lod_pairs", 10, len(self.lod_pairs))
@@ -11419,8 +8614,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"lod_pairs", self._root, self.lod_pairs[i]._root)
                 if self.lod_pairs[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"lod_pairs", self, self.lod_pairs[i]._parent)
-                if self.lod_pairs[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"lod_pairs", self.is_guarded, self.lod_pairs[i].is_guarded)
 
             if len(self.attached_anim_groups) != 8:
                 raise kaitaistruct.ConsistencyError(u"attached_anim_groups", 8, len(self.attached_anim_groups))
@@ -11430,71 +8623,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"attached_anim_groups", self._root, self.attached_anim_groups[i]._root)
                 if self.attached_anim_groups[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"attached_anim_groups", self, self.attached_anim_groups[i]._parent)
-                if self.attached_anim_groups[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"attached_anim_groups", self.is_guarded, self.attached_anim_groups[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_using_multi_script_file) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_using_multi_script_file", 2, len(self.guard_using_multi_script_file))
-                if not self.guard_using_multi_script_file == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_using_multi_script_file, None, u"/types/scripts_block/seq/15")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_met_debbie_harry) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_met_debbie_harry", 2, len(self.guard_met_debbie_harry))
-                if not self.guard_met_debbie_harry == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_met_debbie_harry, None, u"/types/scripts_block/seq/17")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_main_script_size) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_main_script_size", 2, len(self.guard_main_script_size))
-                if not self.guard_main_script_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_main_script_size, None, u"/types/scripts_block/seq/19")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_largest_mission_size) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_largest_mission_size", 2, len(self.guard_largest_mission_size))
-                if not self.guard_largest_mission_size == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_largest_mission_size, None, u"/types/scripts_block/seq/21")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_mission_count) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_mission_count", 2, len(self.guard_mission_count))
-                if not self.guard_mission_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_mission_count, None, u"/types/scripts_block/seq/23")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_exclusive_mission_count) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_exclusive_mission_count", 2, len(self.guard_exclusive_mission_count))
-                if not self.guard_exclusive_mission_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_exclusive_mission_count, None, u"/types/scripts_block/seq/25")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_largest_mission_locals) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_largest_mission_locals", 2, len(self.guard_largest_mission_locals))
-                if not self.guard_largest_mission_locals == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_largest_mission_locals, None, u"/types/scripts_block/seq/27")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_threads) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_threads", 2, len(self.guard_num_threads))
-                if not self.guard_num_threads == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_threads, None, u"/types/scripts_block/seq/29")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_save_kind) != 4:
-                    raise kaitaistruct.ConsistencyError(u"guard_save_kind", 4, len(self.guard_save_kind))
-                if not self.guard_save_kind == b"\xDE\xC0\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0\xDE\xC0", self.guard_save_kind, None, u"/types/scripts_block/seq/31")
 
             if self.is_mobile_game:
                 pass
@@ -11511,20 +8639,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"threads", self.is_mobile, self.threads[i].is_mobile)
                 if self.threads[i].has_mission_index != self.has_mission_index:
                     raise kaitaistruct.ConsistencyError(u"threads", self.has_mission_index, self.threads[i].has_mission_index)
-                if self.threads[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"threads", self.is_guarded, self.threads[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_resources) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_resources", 2, len(self.guard_num_resources))
-                if not self.guard_num_resources == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_resources, None, u"/types/scripts_block/seq/34")
 
             if self.is_mobile_game:
                 pass
-                if not self.num_resources <= (0 if self.is_guarded else 65535):
-                    raise kaitaistruct.ValidationGreaterThanError((0 if self.is_guarded else 65535), self.num_resources, None, u"/types/scripts_block/seq/35")
 
             if self.is_mobile_game:
                 pass
@@ -11537,13 +8654,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     if self.resources[i]._parent != self:
                         raise kaitaistruct.ConsistencyError(u"resources", self, self.resources[i]._parent)
 
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_unknown_end) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_unknown_end", 2, len(self.guard_unknown_end))
-                if not self.guard_unknown_end == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_unknown_end, None, u"/types/scripts_block/seq/37")
 
             if self.is_mobile_game:
                 pass
@@ -11580,17 +8690,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _invalidate_is_mobile_game(self):
             del self._m_is_mobile_game
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
         @property
         def main_script_size_name(self):
             """Meaning of `main_script_size`."""
@@ -11691,26 +8790,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class SetPiecesBlock(ReadWriteKaitaiStruct):
         """Block 17. Places at which police lies in wait (opcode 04F8)."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.SetPiecesBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_used_count = self._io.read_bytes(2)
-                if not self.guard_used_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_used_count, self._io, u"/types/set_pieces_block/seq/0")
-
             self.used_count = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_pieces = self._io.read_bytes(2)
-                if not self.guard_pieces == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pieces, self._io, u"/types/set_pieces_block/seq/2")
-
             self.pieces = []
             for i in range(210):
                 _t_pieces = GtaSaSaveDe.SetPiece(self._io, self, self._root)
@@ -11724,12 +8810,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.pieces)):
                 pass
                 self.pieces[i]._fetch_instances()
@@ -11738,15 +8818,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.SetPiecesBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_used_count)
-
             self._io.write_u4le(self.used_count)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_pieces)
-
             for i in range(len(self.pieces)):
                 pass
                 self.pieces[i]._write__seq(self._io)
@@ -11754,20 +8826,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_used_count) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_used_count", 2, len(self.guard_used_count))
-                if not self.guard_used_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_used_count, None, u"/types/set_pieces_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_pieces) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_pieces", 2, len(self.guard_pieces))
-                if not self.guard_pieces == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_pieces, None, u"/types/set_pieces_block/seq/2")
-
             if len(self.pieces) != 210:
                 raise kaitaistruct.ConsistencyError(u"pieces", 210, len(self.pieces))
             for i in range(len(self.pieces)):
@@ -11782,45 +8840,26 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class ShoppingBlock(ReadWriteKaitaiStruct):
         """Block 22."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ShoppingBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_modifiers = self._io.read_bytes(2)
-                if not self.guard_num_modifiers == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_modifiers, self._io, u"/types/shopping_block/seq/0")
-
             self.num_modifiers = self._io.read_u4le()
             if not self.num_modifiers <= ((self._io.size() - self._io.pos()) // 8):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 8), self.num_modifiers, self._io, u"/types/shopping_block/seq/1")
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 8), self.num_modifiers, self._io, u"/types/shopping_block/seq/0")
             self.modifiers = []
             for i in range(self.num_modifiers):
-                _t_modifiers = GtaSaSaveDe.ChangedPrice(self.is_guarded, self._io, self, self._root)
+                _t_modifiers = GtaSaSaveDe.ChangedPrice(self._io, self, self._root)
                 try:
                     _t_modifiers._read()
                 finally:
                     self.modifiers.append(_t_modifiers)
 
-            if self.is_guarded:
-                pass
-                self.guard_num_items = self._io.read_bytes(2)
-                if not self.guard_num_items == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_items, self._io, u"/types/shopping_block/seq/3")
-
             self.num_items = self._io.read_u4le()
             if not self.num_items <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationGreaterThanError((self._io.size() - self._io.pos()), self.num_items, self._io, u"/types/shopping_block/seq/4")
-            if self.is_guarded:
-                pass
-                self.guard_items = self._io.read_bytes(2)
-                if not self.guard_items == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_items, self._io, u"/types/shopping_block/seq/5")
-
+                raise kaitaistruct.ValidationGreaterThanError((self._io.size() - self._io.pos()), self.num_items, self._io, u"/types/shopping_block/seq/2")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u1())
@@ -11830,18 +8869,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.modifiers)):
                 pass
                 self.modifiers[i]._fetch_instances()
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
 
             for i in range(len(self.items)):
                 pass
@@ -11850,24 +8880,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ShoppingBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_modifiers)
-
             self._io.write_u4le(self.num_modifiers)
             for i in range(len(self.modifiers)):
                 pass
                 self.modifiers[i]._write__seq(self._io)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_items)
-
             self._io.write_u4le(self.num_items)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_items)
-
             for i in range(len(self.items)):
                 pass
                 self._io.write_u1(self.items[i])
@@ -11875,13 +8893,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_modifiers) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_modifiers", 2, len(self.guard_num_modifiers))
-                if not self.guard_num_modifiers == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_modifiers, None, u"/types/shopping_block/seq/0")
-
             if len(self.modifiers) != self.num_modifiers:
                 raise kaitaistruct.ConsistencyError(u"modifiers", self.num_modifiers, len(self.modifiers))
             for i in range(len(self.modifiers)):
@@ -11890,22 +8901,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"modifiers", self._root, self.modifiers[i]._root)
                 if self.modifiers[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"modifiers", self, self.modifiers[i]._parent)
-                if self.modifiers[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"modifiers", self.is_guarded, self.modifiers[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_items) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_items", 2, len(self.guard_num_items))
-                if not self.guard_num_items == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_items, None, u"/types/shopping_block/seq/3")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_items) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_items", 2, len(self.guard_items))
-                if not self.guard_items == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_items, None, u"/types/shopping_block/seq/5")
 
             if len(self.items) != self.num_items:
                 raise kaitaistruct.ConsistencyError(u"items", self.num_items, len(self.items))
@@ -12064,88 +9059,37 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
         others do not exist.
         """
-        def __init__(self, is_definitive, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, is_definitive, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.StatisticsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.is_definitive = is_definitive
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_float_stats = self._io.read_bytes(2)
-                if not self.guard_float_stats == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_float_stats, self._io, u"/types/statistics_block/seq/0")
-
             self.float_stats = []
             for i in range(82):
                 self.float_stats.append(self._io.read_f4le())
-
-            if self.is_guarded:
-                pass
-                self.guard_int_stats = self._io.read_bytes(2)
-                if not self.guard_int_stats == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_int_stats, self._io, u"/types/statistics_block/seq/2")
 
             self.int_stats = []
             for i in range(self.num_int_stats):
                 self.int_stats.append(self._io.read_s4le())
 
-            if self.is_guarded:
-                pass
-                self.guard_peds_killed = self._io.read_bytes(2)
-                if not self.guard_peds_killed == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_peds_killed, self._io, u"/types/statistics_block/seq/4")
-
             self.peds_killed = []
             for i in range(32):
                 self.peds_killed.append(self._io.read_s4le())
 
-            if self.is_guarded:
-                pass
-                self.guard_last_mission_passed = self._io.read_bytes(2)
-                if not self.guard_last_mission_passed == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_mission_passed, self._io, u"/types/statistics_block/seq/6")
-
             self.last_mission_passed = self._io.read_bytes(8)
-            if self.is_guarded:
-                pass
-                self.guard_radio_listen_time = self._io.read_bytes(2)
-                if not self.guard_radio_listen_time == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_radio_listen_time, self._io, u"/types/statistics_block/seq/8")
-
             self.radio_listen_time = []
             for i in range(14):
                 self.radio_listen_time.append(self._io.read_s4le())
-
-            if self.is_guarded:
-                pass
-                self.guard_mission_attempts = self._io.read_bytes(2)
-                if not self.guard_mission_attempts == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_mission_attempts, self._io, u"/types/statistics_block/seq/10")
 
             self.mission_attempts = []
             for i in range(100):
                 self.mission_attempts.append(self._io.read_s4le())
 
-            if self.is_plain:
-                pass
-                self.stat_message_shown = []
-                for i in range(128):
-                    self.stat_message_shown.append(self._io.read_u1())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_stat_message_shown = []
-                for i in range(128):
-                    _t_guarded_stat_message_shown = GtaSaSaveDe.GuardedFlag(self._io, self, self._root)
-                    try:
-                        _t_guarded_stat_message_shown._read()
-                    finally:
-                        self.guarded_stat_message_shown.append(_t_guarded_stat_message_shown)
-
+            self.stat_message_shown = []
+            for i in range(128):
+                self.stat_message_shown.append(self._io.read_u1())
 
             if self.is_definitive_edition:
                 pass
@@ -12156,51 +9100,23 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.float_stats)):
-                pass
-
-            if self.is_guarded:
                 pass
 
             for i in range(len(self.int_stats)):
                 pass
 
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.peds_killed)):
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
                 pass
 
             for i in range(len(self.radio_listen_time)):
                 pass
 
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.mission_attempts)):
                 pass
 
-            if self.is_plain:
+            for i in range(len(self.stat_message_shown)):
                 pass
-                for i in range(len(self.stat_message_shown)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stat_message_shown)):
-                    pass
-                    self.guarded_stat_message_shown[i]._fetch_instances()
-
 
             if self.is_definitive_edition:
                 pass
@@ -12209,64 +9125,30 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.StatisticsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_float_stats)
-
             for i in range(len(self.float_stats)):
                 pass
                 self._io.write_f4le(self.float_stats[i])
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_int_stats)
 
             for i in range(len(self.int_stats)):
                 pass
                 self._io.write_s4le(self.int_stats[i])
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_peds_killed)
-
             for i in range(len(self.peds_killed)):
                 pass
                 self._io.write_s4le(self.peds_killed[i])
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_last_mission_passed)
-
             self._io.write_bytes(self.last_mission_passed)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_radio_listen_time)
-
             for i in range(len(self.radio_listen_time)):
                 pass
                 self._io.write_s4le(self.radio_listen_time[i])
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_mission_attempts)
 
             for i in range(len(self.mission_attempts)):
                 pass
                 self._io.write_s4le(self.mission_attempts[i])
 
-            if self.is_plain:
+            for i in range(len(self.stat_message_shown)):
                 pass
-                for i in range(len(self.stat_message_shown)):
-                    pass
-                    self._io.write_u1(self.stat_message_shown[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_stat_message_shown)):
-                    pass
-                    self.guarded_stat_message_shown[i]._write__seq(self._io)
-
+                self._io.write_u1(self.stat_message_shown[i])
 
             if self.is_definitive_edition:
                 pass
@@ -12275,94 +9157,37 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_float_stats) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_float_stats", 2, len(self.guard_float_stats))
-                if not self.guard_float_stats == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_float_stats, None, u"/types/statistics_block/seq/0")
-
             if len(self.float_stats) != 82:
                 raise kaitaistruct.ConsistencyError(u"float_stats", 82, len(self.float_stats))
             for i in range(len(self.float_stats)):
                 pass
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_int_stats) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_int_stats", 2, len(self.guard_int_stats))
-                if not self.guard_int_stats == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_int_stats, None, u"/types/statistics_block/seq/2")
 
             if len(self.int_stats) != self.num_int_stats:
                 raise kaitaistruct.ConsistencyError(u"int_stats", self.num_int_stats, len(self.int_stats))
             for i in range(len(self.int_stats)):
                 pass
 
-            if self.is_guarded:
-                pass
-                if len(self.guard_peds_killed) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_peds_killed", 2, len(self.guard_peds_killed))
-                if not self.guard_peds_killed == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_peds_killed, None, u"/types/statistics_block/seq/4")
-
             if len(self.peds_killed) != 32:
                 raise kaitaistruct.ConsistencyError(u"peds_killed", 32, len(self.peds_killed))
             for i in range(len(self.peds_killed)):
                 pass
 
-            if self.is_guarded:
-                pass
-                if len(self.guard_last_mission_passed) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_last_mission_passed", 2, len(self.guard_last_mission_passed))
-                if not self.guard_last_mission_passed == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_last_mission_passed, None, u"/types/statistics_block/seq/6")
-
             if len(self.last_mission_passed) != 8:
                 raise kaitaistruct.ConsistencyError(u"last_mission_passed", 8, len(self.last_mission_passed))
-            if self.is_guarded:
-                pass
-                if len(self.guard_radio_listen_time) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_radio_listen_time", 2, len(self.guard_radio_listen_time))
-                if not self.guard_radio_listen_time == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_radio_listen_time, None, u"/types/statistics_block/seq/8")
-
             if len(self.radio_listen_time) != 14:
                 raise kaitaistruct.ConsistencyError(u"radio_listen_time", 14, len(self.radio_listen_time))
             for i in range(len(self.radio_listen_time)):
                 pass
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_mission_attempts) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_mission_attempts", 2, len(self.guard_mission_attempts))
-                if not self.guard_mission_attempts == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_mission_attempts, None, u"/types/statistics_block/seq/10")
 
             if len(self.mission_attempts) != 100:
                 raise kaitaistruct.ConsistencyError(u"mission_attempts", 100, len(self.mission_attempts))
             for i in range(len(self.mission_attempts)):
                 pass
 
-            if self.is_plain:
+            if len(self.stat_message_shown) != 128:
+                raise kaitaistruct.ConsistencyError(u"stat_message_shown", 128, len(self.stat_message_shown))
+            for i in range(len(self.stat_message_shown)):
                 pass
-                if len(self.stat_message_shown) != 128:
-                    raise kaitaistruct.ConsistencyError(u"stat_message_shown", 128, len(self.stat_message_shown))
-                for i in range(len(self.stat_message_shown)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_stat_message_shown) != 128:
-                    raise kaitaistruct.ConsistencyError(u"guarded_stat_message_shown", 128, len(self.guarded_stat_message_shown))
-                for i in range(len(self.guarded_stat_message_shown)):
-                    pass
-                    if self.guarded_stat_message_shown[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stat_message_shown", self._root, self.guarded_stat_message_shown[i]._root)
-                    if self.guarded_stat_message_shown[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_stat_message_shown", self, self.guarded_stat_message_shown[i]._parent)
-
 
             if self.is_definitive_edition:
                 pass
@@ -12381,17 +9206,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _invalidate_is_definitive_edition(self):
             del self._m_is_definitive_edition
         @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
-        @property
         def num_int_stats(self):
             """Whole numbers; the last one of the Definitive Edition is statistic
             343.
@@ -12409,19 +9223,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """A car that is kept; the place is free where the model is 0, and holds old
         bytes then.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.StoredCar, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/stored_car/seq/0")
-
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.position._read()
             self.handling_flags = GtaSaSaveDe.HandlingBits(self._io, self, self._root)
@@ -12454,9 +9261,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.position._fetch_instances()
             self.handling_flags._fetch_instances()
             self.car_flags._fetch_instances()
@@ -12474,10 +9278,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.StoredCar, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self.position._write__seq(self._io)
             self.handling_flags._write__seq(self._io)
             self.car_flags._write__seq(self._io)
@@ -12504,13 +9304,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/stored_car/seq/0")
-
             if self.position._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"position", self._root, self.position._root)
             if self.position._parent != self:
@@ -12587,119 +9380,51 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class StreamingBlock(ReadWriteKaitaiStruct):
         """Block 18."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.StreamingBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_plain:
-                pass
-                self.slots = []
-                for i in range(26316):
-                    self.slots.append(self._io.read_u1())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_slots = []
-                for i in range(26316):
-                    _t_guarded_slots = GtaSaSaveDe.GuardedU1(self._io, self, self._root)
-                    try:
-                        _t_guarded_slots._read()
-                    finally:
-                        self.guarded_slots.append(_t_guarded_slots)
-
+            self.slots = []
+            for i in range(26316):
+                self.slots.append(self._io.read_u1())
 
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_plain:
+            for i in range(len(self.slots)):
                 pass
-                for i in range(len(self.slots)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_slots)):
-                    pass
-                    self.guarded_slots[i]._fetch_instances()
-
 
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.StreamingBlock, self)._write__seq(io)
-            if self.is_plain:
+            for i in range(len(self.slots)):
                 pass
-                for i in range(len(self.slots)):
-                    pass
-                    self._io.write_u1(self.slots[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_slots)):
-                    pass
-                    self.guarded_slots[i]._write__seq(self._io)
-
+                self._io.write_u1(self.slots[i])
 
 
 
         def _check(self):
-            if self.is_plain:
+            if len(self.slots) != 26316:
+                raise kaitaistruct.ConsistencyError(u"slots", 26316, len(self.slots))
+            for i in range(len(self.slots)):
                 pass
-                if len(self.slots) != 26316:
-                    raise kaitaistruct.ConsistencyError(u"slots", 26316, len(self.slots))
-                for i in range(len(self.slots)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_slots) != 26316:
-                    raise kaitaistruct.ConsistencyError(u"guarded_slots", 26316, len(self.guarded_slots))
-                for i in range(len(self.guarded_slots)):
-                    pass
-                    if self.guarded_slots[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_slots", self._root, self.guarded_slots[i]._root)
-                    if self.guarded_slots[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_slots", self, self.guarded_slots[i]._parent)
-
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
 
     class StuntJump(ReadWriteKaitaiStruct):
         """A unique jump."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.StuntJump, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/stunt_jump/seq/0")
-
             self.start_min = GtaSaSaveDe.Vec3(self._io, self, self._root)
             self.start_min._read()
             self.start_max = GtaSaSaveDe.Vec3(self._io, self, self._root)
@@ -12719,9 +9444,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.start_min._fetch_instances()
             self.start_max._fetch_instances()
             self.land_min._fetch_instances()
@@ -12731,10 +9453,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.StuntJump, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self.start_min._write__seq(self._io)
             self.start_max._write__seq(self._io)
             self.land_min._write__seq(self._io)
@@ -12747,13 +9465,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/stunt_jump/seq/0")
-
             if self.start_min._root != self._root:
                 raise kaitaistruct.ConsistencyError(u"start_min", self._root, self.start_min._root)
             if self.start_min._parent != self:
@@ -12781,25 +9492,18 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class StuntJumpsBlock(ReadWriteKaitaiStruct):
         """Block 24."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.StuntJumpsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_jumps = self._io.read_bytes(2)
-                if not self.guard_num_jumps == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_jumps, self._io, u"/types/stunt_jumps_block/seq/0")
-
             self.num_jumps = self._io.read_u4le()
             if not self.num_jumps <= ((self._io.size() - self._io.pos()) // 68):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 68), self.num_jumps, self._io, u"/types/stunt_jumps_block/seq/1")
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 68), self.num_jumps, self._io, u"/types/stunt_jumps_block/seq/0")
             self.jumps = []
             for i in range(self.num_jumps):
-                _t_jumps = GtaSaSaveDe.StuntJump(self.is_guarded, self._io, self, self._root)
+                _t_jumps = GtaSaSaveDe.StuntJump(self._io, self, self._root)
                 try:
                     _t_jumps._read()
                 finally:
@@ -12810,9 +9514,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.jumps)):
                 pass
                 self.jumps[i]._fetch_instances()
@@ -12821,10 +9522,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.StuntJumpsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_jumps)
-
             self._io.write_u4le(self.num_jumps)
             for i in range(len(self.jumps)):
                 pass
@@ -12833,13 +9530,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_jumps) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_jumps", 2, len(self.guard_num_jumps))
-                if not self.guard_num_jumps == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_jumps, None, u"/types/stunt_jumps_block/seq/0")
-
             if len(self.jumps) != self.num_jumps:
                 raise kaitaistruct.ConsistencyError(u"jumps", self.num_jumps, len(self.jumps))
             for i in range(len(self.jumps)):
@@ -12848,8 +9538,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"jumps", self._root, self.jumps[i]._root)
                 if self.jumps[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"jumps", self, self.jumps[i]._parent)
-                if self.jumps[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"jumps", self.is_guarded, self.jumps[i].is_guarded)
 
             self._dirty = False
 
@@ -12863,19 +9551,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         boxes inside theirs, give the nodes their original state back, and add
         none.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.SwitchedArea, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/switched_area/seq/0")
-
             self.x_min = self._io.read_f4le()
             self.x_max = self._io.read_f4le()
             self.y_min = self._io.read_f4le()
@@ -12890,17 +9571,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.SwitchedArea, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_f4le(self.x_min)
             self._io.write_f4le(self.x_max)
             self._io.write_f4le(self.y_min)
@@ -12913,13 +9587,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/switched_area/seq/0")
-
             if len(self.gap_01a) != 2:
                 raise kaitaistruct.ConsistencyError(u"gap_01a", 2, len(self.gap_01a))
             self._dirty = False
@@ -12927,127 +9594,46 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class TagsBlock(ReadWriteKaitaiStruct):
         """Block 20."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.TagsBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_num_tags = self._io.read_bytes(2)
-                if not self.guard_num_tags == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_tags, self._io, u"/types/tags_block/seq/0")
-
             self.num_tags = self._io.read_u4le()
             if not self.num_tags <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationGreaterThanError((self._io.size() - self._io.pos()), self.num_tags, self._io, u"/types/tags_block/seq/1")
-            if self.is_plain:
-                pass
-                self.tags = []
-                for i in range(self.num_tags):
-                    self.tags.append(self._io.read_u1())
-
-
-            if self.is_guarded:
-                pass
-                self.guarded_tags = []
-                for i in range(self.num_tags + 0):
-                    _t_guarded_tags = GtaSaSaveDe.GuardedU1(self._io, self, self._root)
-                    try:
-                        _t_guarded_tags._read()
-                    finally:
-                        self.guarded_tags.append(_t_guarded_tags)
-
+                raise kaitaistruct.ValidationGreaterThanError((self._io.size() - self._io.pos()), self.num_tags, self._io, u"/types/tags_block/seq/0")
+            self.tags = []
+            for i in range(self.num_tags):
+                self.tags.append(self._io.read_u1())
 
             self._dirty = False
 
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
+            for i in range(len(self.tags)):
                 pass
-
-            if self.is_plain:
-                pass
-                for i in range(len(self.tags)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_tags)):
-                    pass
-                    self.guarded_tags[i]._fetch_instances()
-
 
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.TagsBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_tags)
-
             self._io.write_u4le(self.num_tags)
-            if self.is_plain:
+            for i in range(len(self.tags)):
                 pass
-                for i in range(len(self.tags)):
-                    pass
-                    self._io.write_u1(self.tags[i])
-
-
-            if self.is_guarded:
-                pass
-                for i in range(len(self.guarded_tags)):
-                    pass
-                    self.guarded_tags[i]._write__seq(self._io)
-
+                self._io.write_u1(self.tags[i])
 
 
 
         def _check(self):
-            if self.is_guarded:
+            if len(self.tags) != self.num_tags:
+                raise kaitaistruct.ConsistencyError(u"tags", self.num_tags, len(self.tags))
+            for i in range(len(self.tags)):
                 pass
-                if len(self.guard_num_tags) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_tags", 2, len(self.guard_num_tags))
-                if not self.guard_num_tags == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_tags, None, u"/types/tags_block/seq/0")
-
-            if self.is_plain:
-                pass
-                if len(self.tags) != self.num_tags:
-                    raise kaitaistruct.ConsistencyError(u"tags", self.num_tags, len(self.tags))
-                for i in range(len(self.tags)):
-                    pass
-
-
-            if self.is_guarded:
-                pass
-                if len(self.guarded_tags) != self.num_tags + 0:
-                    raise kaitaistruct.ConsistencyError(u"guarded_tags", self.num_tags + 0, len(self.guarded_tags))
-                for i in range(len(self.guarded_tags)):
-                    pass
-                    if self.guarded_tags[i]._root != self._root:
-                        raise kaitaistruct.ConsistencyError(u"guarded_tags", self._root, self.guarded_tags[i]._root)
-                    if self.guarded_tags[i]._parent != self:
-                        raise kaitaistruct.ConsistencyError(u"guarded_tags", self, self.guarded_tags[i]._parent)
-
 
             self._dirty = False
 
-        @property
-        def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
-            if hasattr(self, '_m_is_plain'):
-                return self._m_is_plain
-
-            self._m_is_plain = (not (self.is_guarded))
-            return getattr(self, '_m_is_plain', None)
-
-        def _invalidate_is_plain(self):
-            del self._m_is_plain
 
     class Text(ReadWriteKaitaiStruct):
         """A text with its length."""
@@ -13082,19 +9668,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class UserMarker(ReadWriteKaitaiStruct):
         """A marker in the world; what is not in use holds old places."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.UserMarker, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/user_marker/seq/0")
-
             self.in_use = self._io.read_u1()
             self.gap_001 = self._io.read_bytes(3)
             self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
@@ -13107,18 +9686,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             self.position._fetch_instances()
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.UserMarker, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_u1(self.in_use)
             self._io.write_bytes(self.gap_001)
             self.position._write__seq(self._io)
@@ -13128,13 +9700,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/user_marker/seq/0")
-
             if len(self.gap_001) != 3:
                 raise kaitaistruct.ConsistencyError(u"gap_001", 3, len(self.gap_001))
             if self.position._root != self._root:
@@ -13146,16 +9711,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class UserMarkersBlock(ReadWriteKaitaiStruct):
         """Block 27 (opcode 0A40)."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.UserMarkersBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
             self.markers = []
             for i in range(5):
-                _t_markers = GtaSaSaveDe.UserMarker(self.is_guarded, self._io, self, self._root)
+                _t_markers = GtaSaSaveDe.UserMarker(self._io, self, self._root)
                 try:
                     _t_markers._read()
                 finally:
@@ -13189,8 +9753,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"markers", self._root, self.markers[i]._root)
                 if self.markers[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"markers", self, self.markers[i]._parent)
-                if self.markers[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"markers", self.is_guarded, self.markers[i].is_guarded)
 
             self._dirty = False
 
@@ -13388,19 +9950,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class Zone(ReadWriteKaitaiStruct):
         """A box with a name."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Zone, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/zone/seq/0")
-
             self.info_label = self._io.read_bytes(8)
             self.text_key = self._io.read_bytes(8)
             self.x1 = self._io.read_s2le()
@@ -13417,17 +9972,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.Zone, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             self._io.write_bytes(self.info_label)
             self._io.write_bytes(self.text_key)
             self._io.write_s2le(self.x1)
@@ -13442,13 +9990,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/zone/seq/0")
-
             if len(self.info_label) != 8:
                 raise kaitaistruct.ConsistencyError(u"info_label", 8, len(self.info_label))
             if len(self.text_key) != 8:
@@ -13480,19 +10021,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class ZoneInfo(ReadWriteKaitaiStruct):
         """Who lives in a zone."""
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ZoneInfo, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard = self._io.read_bytes(2)
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, self._io, u"/types/zone_info/seq/0")
-
             self.gang_density = []
             for i in range(10):
                 self.gang_density.append(self._io.read_u1())
@@ -13511,9 +10045,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.gang_density)):
                 pass
 
@@ -13526,10 +10057,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ZoneInfo, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard)
-
             for i in range(len(self.gang_density)):
                 pass
                 self._io.write_u1(self.gang_density[i])
@@ -13544,13 +10071,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard", 2, len(self.guard))
-                if not self.guard == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard, None, u"/types/zone_info/seq/0")
-
             if len(self.gang_density) != 10:
                 raise kaitaistruct.ConsistencyError(u"gang_density", 10, len(self.gang_density))
             for i in range(len(self.gang_density)):
@@ -13576,44 +10096,19 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         """Block 10. Zones have a box and a name; what lives in them stands in infos,
         which several may share.
         """
-        def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
+        def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ZonesBlock, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.is_guarded = is_guarded
 
         def _read(self):
-            if self.is_guarded:
-                pass
-                self.guard_current_level = self._io.read_bytes(2)
-                if not self.guard_current_level == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_current_level, self._io, u"/types/zones_block/seq/0")
-
             self.current_level = self._io.read_u4le()
-            if self.is_guarded:
-                pass
-                self.guard_num_nav_zones = self._io.read_bytes(2)
-                if not self.guard_num_nav_zones == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_nav_zones, self._io, u"/types/zones_block/seq/2")
-
             self.num_nav_zones = self._io.read_u2le()
-            if self.is_guarded:
-                pass
-                self.guard_num_zone_infos = self._io.read_bytes(2)
-                if not self.guard_num_zone_infos == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_zone_infos, self._io, u"/types/zones_block/seq/4")
-
             self.num_zone_infos = self._io.read_u2le()
-            if self.is_guarded:
-                pass
-                self.guard_num_map_zones = self._io.read_bytes(2)
-                if not self.guard_num_map_zones == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_map_zones, self._io, u"/types/zones_block/seq/6")
-
             self.num_map_zones = self._io.read_u2le()
             self.nav_zones = []
             for i in range(self.num_nav_zones):
-                _t_nav_zones = GtaSaSaveDe.Zone(self.is_guarded, self._io, self, self._root)
+                _t_nav_zones = GtaSaSaveDe.Zone(self._io, self, self._root)
                 try:
                     _t_nav_zones._read()
                 finally:
@@ -13621,7 +10116,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self.zone_infos = []
             for i in range(self.num_zone_infos):
-                _t_zone_infos = GtaSaSaveDe.ZoneInfo(self.is_guarded, self._io, self, self._root)
+                _t_zone_infos = GtaSaSaveDe.ZoneInfo(self._io, self, self._root)
                 try:
                     _t_zone_infos._read()
                 finally:
@@ -13629,27 +10124,15 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self.map_zones = []
             for i in range(self.num_map_zones):
-                _t_map_zones = GtaSaSaveDe.Zone(self.is_guarded, self._io, self, self._root)
+                _t_map_zones = GtaSaSaveDe.Zone(self._io, self, self._root)
                 try:
                     _t_map_zones._read()
                 finally:
                     self.map_zones.append(_t_map_zones)
 
-            if self.is_guarded:
-                pass
-                self.guard_visited = self._io.read_bytes(2)
-                if not self.guard_visited == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_visited, self._io, u"/types/zones_block/seq/11")
-
             self.visited = []
             for i in range(100):
                 self.visited.append(self._io.read_u1())
-
-            if self.is_guarded:
-                pass
-                self.guard_revealed_count = self._io.read_bytes(2)
-                if not self.guard_revealed_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_revealed_count, self._io, u"/types/zones_block/seq/13")
 
             self.revealed_count = self._io.read_u4le()
             self._dirty = False
@@ -13657,18 +10140,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _fetch_instances(self):
             pass
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.nav_zones)):
                 pass
                 self.nav_zones[i]._fetch_instances()
@@ -13681,38 +10152,16 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.map_zones[i]._fetch_instances()
 
-            if self.is_guarded:
-                pass
-
             for i in range(len(self.visited)):
-                pass
-
-            if self.is_guarded:
                 pass
 
 
 
         def _write__seq(self, io=None):
             super(GtaSaSaveDe.ZonesBlock, self)._write__seq(io)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_current_level)
-
             self._io.write_u4le(self.current_level)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_nav_zones)
-
             self._io.write_u2le(self.num_nav_zones)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_zone_infos)
-
             self._io.write_u2le(self.num_zone_infos)
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_num_map_zones)
-
             self._io.write_u2le(self.num_map_zones)
             for i in range(len(self.nav_zones)):
                 pass
@@ -13726,50 +10175,14 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 pass
                 self.map_zones[i]._write__seq(self._io)
 
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_visited)
-
             for i in range(len(self.visited)):
                 pass
                 self._io.write_u1(self.visited[i])
-
-            if self.is_guarded:
-                pass
-                self._io.write_bytes(self.guard_revealed_count)
 
             self._io.write_u4le(self.revealed_count)
 
 
         def _check(self):
-            if self.is_guarded:
-                pass
-                if len(self.guard_current_level) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_current_level", 2, len(self.guard_current_level))
-                if not self.guard_current_level == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_current_level, None, u"/types/zones_block/seq/0")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_nav_zones) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_nav_zones", 2, len(self.guard_num_nav_zones))
-                if not self.guard_num_nav_zones == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_nav_zones, None, u"/types/zones_block/seq/2")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_zone_infos) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_zone_infos", 2, len(self.guard_num_zone_infos))
-                if not self.guard_num_zone_infos == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_zone_infos, None, u"/types/zones_block/seq/4")
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_num_map_zones) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_num_map_zones", 2, len(self.guard_num_map_zones))
-                if not self.guard_num_map_zones == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_num_map_zones, None, u"/types/zones_block/seq/6")
-
             if len(self.nav_zones) != self.num_nav_zones:
                 raise kaitaistruct.ConsistencyError(u"nav_zones", self.num_nav_zones, len(self.nav_zones))
             for i in range(len(self.nav_zones)):
@@ -13778,8 +10191,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"nav_zones", self._root, self.nav_zones[i]._root)
                 if self.nav_zones[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"nav_zones", self, self.nav_zones[i]._parent)
-                if self.nav_zones[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"nav_zones", self.is_guarded, self.nav_zones[i].is_guarded)
 
             if len(self.zone_infos) != self.num_zone_infos:
                 raise kaitaistruct.ConsistencyError(u"zone_infos", self.num_zone_infos, len(self.zone_infos))
@@ -13789,8 +10200,6 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"zone_infos", self._root, self.zone_infos[i]._root)
                 if self.zone_infos[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"zone_infos", self, self.zone_infos[i]._parent)
-                if self.zone_infos[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"zone_infos", self.is_guarded, self.zone_infos[i].is_guarded)
 
             if len(self.map_zones) != self.num_map_zones:
                 raise kaitaistruct.ConsistencyError(u"map_zones", self.num_map_zones, len(self.map_zones))
@@ -13800,27 +10209,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"map_zones", self._root, self.map_zones[i]._root)
                 if self.map_zones[i]._parent != self:
                     raise kaitaistruct.ConsistencyError(u"map_zones", self, self.map_zones[i]._parent)
-                if self.map_zones[i].is_guarded != self.is_guarded:
-                    raise kaitaistruct.ConsistencyError(u"map_zones", self.is_guarded, self.map_zones[i].is_guarded)
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_visited) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_visited", 2, len(self.guard_visited))
-                if not self.guard_visited == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_visited, None, u"/types/zones_block/seq/11")
 
             if len(self.visited) != 100:
                 raise kaitaistruct.ConsistencyError(u"visited", 100, len(self.visited))
             for i in range(len(self.visited)):
                 pass
-
-            if self.is_guarded:
-                pass
-                if len(self.guard_revealed_count) != 2:
-                    raise kaitaistruct.ConsistencyError(u"guard_revealed_count", 2, len(self.guard_revealed_count))
-                if not self.guard_revealed_count == b"\xDE\xC0":
-                    raise kaitaistruct.ValidationNotEqualError(b"\xDE\xC0", self.guard_revealed_count, None, u"/types/zones_block/seq/13")
 
             self._dirty = False
 

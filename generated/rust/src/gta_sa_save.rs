@@ -125,7 +125,7 @@ impl KStruct for GtaSaSave {
         if !(*self_rc.tag_01() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/2".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_ScriptsBlock| Ok(t.set_params(false, false, false, false));
+        let f = |t : &mut GtaSaSave_ScriptsBlock| Ok(t.set_params(false, false, false));
         let t = Self::read_into_with_init::<_, GtaSaSave_ScriptsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.scripts.borrow_mut() = t;
         *self_rc.tag_02.borrow_mut() = _io.read_bytes(5 as usize)?.into();
@@ -138,29 +138,25 @@ impl KStruct for GtaSaSave {
         if !(*self_rc.tag_03() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/6".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_GaragesBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_GaragesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_GaragesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.garages.borrow_mut() = t;
         *self_rc.tag_04.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_04() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/8".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_GameLogicBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_GameLogicBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_GameLogicBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.game_logic.borrow_mut() = t;
         *self_rc.tag_05.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_05() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/10".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_PathsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_PathsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_PathsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.paths.borrow_mut() = t;
         *self_rc.tag_06.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_06() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/12".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_PickupsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_PickupsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_PickupsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.pickups.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSave_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.phone_info.borrow_mut() = t;
@@ -168,36 +164,32 @@ impl KStruct for GtaSaSave {
         if !(*self_rc.tag_08() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/15".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_RestartPointsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_RestartPointsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_RestartPointsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.restart_points.borrow_mut() = t;
         *self_rc.tag_09.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_09() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/17".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_RadarBlock| Ok(t.set_params((175).try_into().map_err(|_| KError::CastError)?, false));
+        let f = |t : &mut GtaSaSave_RadarBlock| Ok(t.set_params((175).try_into().map_err(|_| KError::CastError)?));
         let t = Self::read_into_with_init::<_, GtaSaSave_RadarBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.radar_blips.borrow_mut() = t;
         *self_rc.tag_10.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_10() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/19".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_ZonesBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_ZonesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_ZonesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.zones.borrow_mut() = t;
         *self_rc.tag_11.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_11() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/21".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_GangsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_GangsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_GangsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.gangs.borrow_mut() = t;
         *self_rc.tag_12.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_12() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/23".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_CarGeneratorsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_CarGeneratorsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_CarGeneratorsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.car_generators.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSave_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.ped_generators.borrow_mut() = t;
@@ -207,92 +199,81 @@ impl KStruct for GtaSaSave {
         if !(*self_rc.tag_15() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/27".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_PlayerInfoBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_PlayerInfoBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_PlayerInfoBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.player_info.borrow_mut() = t;
         *self_rc.tag_16.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_16() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/29".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_StatisticsBlock| Ok(t.set_params(false, false));
+        let f = |t : &mut GtaSaSave_StatisticsBlock| Ok(t.set_params(false));
         let t = Self::read_into_with_init::<_, GtaSaSave_StatisticsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.statistics.borrow_mut() = t;
         *self_rc.tag_17.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_17() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/31".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_SetPiecesBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_SetPiecesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_SetPiecesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.set_pieces.borrow_mut() = t;
         *self_rc.tag_18.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_18() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/33".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_StreamingBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_StreamingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_StreamingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.streaming.borrow_mut() = t;
         *self_rc.tag_19.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_19() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/35".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_PedRelationshipsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_PedRelationshipsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_PedRelationshipsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.ped_relationships.borrow_mut() = t;
         *self_rc.tag_20.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_20() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/37".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_TagsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_TagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_TagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.tags.borrow_mut() = t;
         *self_rc.tag_21.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_21() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/39".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_IplFlagsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_IplFlagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_IplFlagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.ipl_flags.borrow_mut() = t;
         *self_rc.tag_22.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_22() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/41".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_ShoppingBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_ShoppingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_ShoppingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.shopping.borrow_mut() = t;
         *self_rc.tag_23.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_23() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/43".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_GangWarsBlock| Ok(t.set_params(false, false, false));
+        let f = |t : &mut GtaSaSave_GangWarsBlock| Ok(t.set_params(false, false));
         let t = Self::read_into_with_init::<_, GtaSaSave_GangWarsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.gang_wars.borrow_mut() = t;
         *self_rc.tag_24.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_24() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/45".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_StuntJumpsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_StuntJumpsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_StuntJumpsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.stunt_jumps.borrow_mut() = t;
         *self_rc.tag_25.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_25() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/47".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_EntryExitsBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_EntryExitsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_EntryExitsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.entry_exits.borrow_mut() = t;
         *self_rc.tag_26.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_26() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/49".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_RadioBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_RadioBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_RadioBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.radio.borrow_mut() = t;
         *self_rc.tag_27.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_27() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/51".to_string() }));
         }
-        let f = |t : &mut GtaSaSave_UserMarkersBlock| Ok(t.set_params(false));
-        let t = Self::read_into_with_init::<_, GtaSaSave_UserMarkersBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_UserMarkersBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.user_markers.borrow_mut() = t;
         *self_rc.padding.borrow_mut() = _io.read_bytes(((((_io.size() as i32) - (_io.pos() as i32)) as i32) - (4 as i32)) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_u4le()?.into();
@@ -25983,8 +25964,6 @@ pub struct GtaSaSave_AnimGroup {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     model: RefCell<i32>,
     ifp_name: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -26006,37 +25985,12 @@ impl KStruct for GtaSaSave_AnimGroup {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/anim_group/seq/0".to_string() }));
-            }
-        }
         *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.ifp_name.borrow_mut() = _io.read_bytes(16 as usize)?.into();
         Ok(())
     }
 }
 impl GtaSaSave_AnimGroup {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_AnimGroup {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_AnimGroup {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_AnimGroup {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -26071,8 +26025,6 @@ pub struct GtaSaSave_Blip {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_RadarBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     colour: RefCell<u32>,
     entity_handle: RefCell<u32>,
     position: RefCell<OptRc<GtaSaSave_Vec3>>,
@@ -26109,12 +26061,6 @@ impl KStruct for GtaSaSave_Blip {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/blip/seq/0".to_string() }));
-            }
-        }
         *self_rc.colour.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.entity_handle.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -26132,16 +26078,6 @@ impl KStruct for GtaSaSave_Blip {
         *self_rc.kind.borrow_mut() = t;
         *self_rc.gap_025.borrow_mut() = _io.read_bytes(1 as usize)?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_Blip {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Blip {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_Blip {
@@ -26180,15 +26116,6 @@ impl GtaSaSave_Blip {
         self.f_sprite_name.set(true);
         *self.sprite_name.borrow_mut() = (*self.sprite() as i64).try_into()?;
         Ok(self.sprite_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_Blip {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -26559,14 +26486,9 @@ pub struct GtaSaSave_BuildingSwap {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_swap_type: RefCell<Vec<u8>>,
     swap_type: RefCell<u32>,
-    guard_pool_index_plus_1: RefCell<Vec<u8>>,
     pool_index_plus_1: RefCell<u32>,
-    guard_new_model: RefCell<Vec<u8>>,
     new_model: RefCell<i32>,
-    guard_old_model: RefCell<Vec<u8>>,
     old_model: RefCell<i32>,
     _io: RefCell<BytesReader>,
     f_swap_type_name: Cell<bool>,
@@ -26589,45 +26511,11 @@ impl KStruct for GtaSaSave_BuildingSwap {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_swap_type.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_swap_type() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/0".to_string() }));
-            }
-        }
         *self_rc.swap_type.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_pool_index_plus_1.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_pool_index_plus_1() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/2".to_string() }));
-            }
-        }
         *self_rc.pool_index_plus_1.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_new_model.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_new_model() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/4".to_string() }));
-            }
-        }
         *self_rc.new_model.borrow_mut() = _io.read_s4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_old_model.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_old_model() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/6".to_string() }));
-            }
-        }
         *self_rc.old_model.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_BuildingSwap {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_BuildingSwap {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_BuildingSwap {
@@ -26652,29 +26540,11 @@ impl GtaSaSave_BuildingSwap {
 }
 
 /**
- * Guard of `swap_type`.
- */
-impl GtaSaSave_BuildingSwap {
-    pub fn guard_swap_type(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_swap_type.borrow()
-    }
-}
-
-/**
  * What has another model; 0 in a free place.
  */
 impl GtaSaSave_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
         self.swap_type.borrow()
-    }
-}
-
-/**
- * Guard of `pool_index_plus_1`.
- */
-impl GtaSaSave_BuildingSwap {
-    pub fn guard_pool_index_plus_1(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_pool_index_plus_1.borrow()
     }
 }
 
@@ -26688,29 +26558,11 @@ impl GtaSaSave_BuildingSwap {
 }
 
 /**
- * Guard of `new_model`.
- */
-impl GtaSaSave_BuildingSwap {
-    pub fn guard_new_model(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_new_model.borrow()
-    }
-}
-
-/**
  * Model that is shown; -1 in a free place.
  */
 impl GtaSaSave_BuildingSwap {
     pub fn new_model(&self) -> Ref<'_, i32> {
         self.new_model.borrow()
-    }
-}
-
-/**
- * Guard of `old_model`.
- */
-impl GtaSaSave_BuildingSwap {
-    pub fn guard_old_model(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_old_model.borrow()
     }
 }
 
@@ -26864,10 +26716,7 @@ pub struct GtaSaSave_CarGenerator {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_CarGeneratorsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_index: RefCell<Vec<u8>>,
     index: RefCell<u16>,
-    guard_body: RefCell<Vec<u8>>,
     model: RefCell<i16>,
     colours: RefCell<Vec<i8>>,
     x: RefCell<i16>,
@@ -26909,19 +26758,7 @@ impl KStruct for GtaSaSave_CarGenerator {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_index() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generator/seq/0".to_string() }));
-            }
-        }
         *self_rc.index.borrow_mut() = _io.read_u2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generator/seq/2".to_string() }));
-            }
-        }
         *self_rc.model.borrow_mut() = _io.read_s2le()?.into();
         *self_rc.colours.borrow_mut() = Vec::new();
         let l_colours = 2;
@@ -26946,16 +26783,6 @@ impl KStruct for GtaSaSave_CarGenerator {
         *self_rc.is_used.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_01f.borrow_mut() = _io.read_bytes(2 as usize)?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_CarGenerator {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_CarGenerator {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_CarGenerator {
@@ -26998,29 +26825,11 @@ impl GtaSaSave_CarGenerator {
 }
 
 /**
- * Guard of `index`.
- */
-impl GtaSaSave_CarGenerator {
-    pub fn guard_index(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_index.borrow()
-    }
-}
-
-/**
  * Place in the game's table, below 500, in order.
  */
 impl GtaSaSave_CarGenerator {
     pub fn index(&self) -> Ref<'_, u16> {
         self.index.borrow()
-    }
-}
-
-/**
- * Guard of what follows.
- */
-impl GtaSaSave_CarGenerator {
-    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_body.borrow()
     }
 }
 
@@ -27206,15 +27015,10 @@ pub struct GtaSaSave_CarGeneratorsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_generators: RefCell<Vec<u8>>,
     num_generators: RefCell<u32>,
-    guard_process_counter: RefCell<Vec<u8>>,
     process_counter: RefCell<u8>,
-    guard_generate_even_if_close: RefCell<Vec<u8>>,
     generate_even_if_close: RefCell<u8>,
     generators: RefCell<Vec<OptRc<GtaSaSave_CarGenerator>>>,
-    guard_plate_count: RefCell<Vec<u8>>,
     plate_count: RefCell<u32>,
     plates: RefCell<Vec<OptRc<GtaSaSave_Plate>>>,
     _io: RefCell<BytesReader>,
@@ -27236,77 +27040,32 @@ impl KStruct for GtaSaSave_CarGeneratorsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_generators.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_generators() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_generators.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_generators() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_generators() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/1".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_process_counter.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_process_counter() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/2".to_string() }));
-            }
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
         }
         *self_rc.process_counter.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_generate_even_if_close.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_generate_even_if_close() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/4".to_string() }));
-            }
-        }
         *self_rc.generate_even_if_close.borrow_mut() = _io.read_u1()?.into();
         *self_rc.generators.borrow_mut() = Vec::new();
         let l_generators = *self_rc.num_generators();
         for _i in 0..l_generators {
-            let f = |t : &mut GtaSaSave_CarGenerator| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_CarGenerator>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_CarGenerator>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.generators.borrow_mut().push(t);
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_plate_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_plate_count() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/7".to_string() }));
-            }
         }
         *self_rc.plate_count.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.plates.borrow_mut() = Vec::new();
         let l_plates = 15;
         for _i in 0..l_plates {
-            let f = |t : &mut GtaSaSave_Plate| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Plate>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Plate>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.plates.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSave_CarGeneratorsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_CarGeneratorsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_CarGeneratorsBlock {
-}
-
-/**
- * Guard of `num_generators`.
- */
-impl GtaSaSave_CarGeneratorsBlock {
-    pub fn guard_num_generators(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_generators.borrow()
-    }
 }
 
 /**
@@ -27319,29 +27078,11 @@ impl GtaSaSave_CarGeneratorsBlock {
 }
 
 /**
- * Guard of `process_counter`.
- */
-impl GtaSaSave_CarGeneratorsBlock {
-    pub fn guard_process_counter(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_process_counter.borrow()
-    }
-}
-
-/**
  * Which quarter of them is looked at next, 0 to 3.
  */
 impl GtaSaSave_CarGeneratorsBlock {
     pub fn process_counter(&self) -> Ref<'_, u8> {
         self.process_counter.borrow()
-    }
-}
-
-/**
- * Guard of `generate_even_if_close`.
- */
-impl GtaSaSave_CarGeneratorsBlock {
-    pub fn guard_generate_even_if_close(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_generate_even_if_close.borrow()
     }
 }
 
@@ -27360,15 +27101,6 @@ impl GtaSaSave_CarGeneratorsBlock {
 impl GtaSaSave_CarGeneratorsBlock {
     pub fn generators(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_CarGenerator>>> {
         self.generators.borrow()
-    }
-}
-
-/**
- * Guard of `plate_count`.
- */
-impl GtaSaSave_CarGeneratorsBlock {
-    pub fn guard_plate_count(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_plate_count.borrow()
     }
 }
 
@@ -27404,8 +27136,6 @@ pub struct GtaSaSave_ChangedPrice {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ShoppingBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     key: RefCell<u32>,
     price: RefCell<u32>,
     _io: RefCell<BytesReader>,
@@ -27427,37 +27157,12 @@ impl KStruct for GtaSaSave_ChangedPrice {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/changed_price/seq/0".to_string() }));
-            }
-        }
         *self_rc.key.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.price.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_ChangedPrice {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ChangedPrice {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_ChangedPrice {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_ChangedPrice {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -28080,7 +27785,6 @@ pub struct GtaSaSave_EntryExit {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_EntryExitsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     entry_index: RefCell<i16>,
     door: RefCell<OptRc<GtaSaSave_EntryExitState>>,
     _io: RefCell<BytesReader>,
@@ -28106,21 +27810,10 @@ impl KStruct for GtaSaSave_EntryExit {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.entry_index.borrow_mut() = _io.read_s2le()?.into();
         if *self_rc.has_body()? {
-            let f = |t : &mut GtaSaSave_EntryExitState| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_EntryExitState>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_EntryExitState>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.door.borrow_mut() = t;
         }
         Ok(())
-    }
-}
-impl GtaSaSave_EntryExit {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_EntryExit {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_EntryExit {
@@ -28401,12 +28094,8 @@ pub struct GtaSaSave_EntryExitState {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_EntryExit>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_flags: RefCell<Vec<u8>>,
     flags: RefCell<OptRc<GtaSaSave_EntryExitBits>>,
-    guard_linked_index: RefCell<Vec<u8>>,
     linked_index: RefCell<i16>,
-    guard_next: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
 impl KStruct for GtaSaSave_EntryExitState {
@@ -28426,50 +28115,13 @@ impl KStruct for GtaSaSave_EntryExitState {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_flags.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_flags() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exit_state/seq/0".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_EntryExitBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.flags.borrow_mut() = t;
-        if *self_rc.is_guarded() {
-            *self_rc.guard_linked_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_linked_index() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exit_state/seq/2".to_string() }));
-            }
-        }
         *self_rc.linked_index.borrow_mut() = _io.read_s2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_next.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_next() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exit_state/seq/4".to_string() }));
-            }
-        }
         Ok(())
     }
 }
 impl GtaSaSave_EntryExitState {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_EntryExitState {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_EntryExitState {
-}
-
-/**
- * Guard of `flags`.
- */
-impl GtaSaSave_EntryExitState {
-    pub fn guard_flags(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_flags.borrow()
-    }
 }
 
 /**
@@ -28482,30 +28134,12 @@ impl GtaSaSave_EntryExitState {
 }
 
 /**
- * Guard of `linked_index`.
- */
-impl GtaSaSave_EntryExitState {
-    pub fn guard_linked_index(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_linked_index.borrow()
-    }
-}
-
-/**
  * Door at the other side; -1, or one that does not exist, for none.
  * Links need not be mutual.
  */
 impl GtaSaSave_EntryExitState {
     pub fn linked_index(&self) -> Ref<'_, i16> {
         self.linked_index.borrow()
-    }
-}
-
-/**
- * Guard of the entry that follows.
- */
-impl GtaSaSave_EntryExitState {
-    pub fn guard_next(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_next.borrow()
     }
 }
 impl GtaSaSave_EntryExitState {
@@ -28523,16 +28157,10 @@ pub struct GtaSaSave_EntryExitsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_stack: RefCell<Vec<u8>>,
     num_stack: RefCell<u32>,
     stack: RefCell<Vec<u16>>,
-    guarded_stack: RefCell<Vec<OptRc<GtaSaSave_GuardedU2>>>,
-    guard_entries: RefCell<Vec<u8>>,
     entries: RefCell<Vec<OptRc<GtaSaSave_EntryExit>>>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSave_EntryExitsBlock {
     type Root = GtaSaSave;
@@ -28551,46 +28179,23 @@ impl KStruct for GtaSaSave_EntryExitsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_stack.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_stack() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exits_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_stack.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_stack() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_stack() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (2 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
         }
-        if *self_rc.is_plain()? {
-            *self_rc.stack.borrow_mut() = Vec::new();
-            let l_stack = *self_rc.num_stack();
-            for _i in 0..l_stack {
-                self_rc.stack.borrow_mut().push(_io.read_u2le()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_stack.borrow_mut() = Vec::new();
-            let l_guarded_stack = ((*self_rc.num_stack() as u32) + (0 as u32));
-            for _i in 0..l_guarded_stack {
-                let t = Self::read_into::<_, GtaSaSave_GuardedU2>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-                self_rc.guarded_stack.borrow_mut().push(t);
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_entries.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_entries() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exits_block/seq/4".to_string() }));
-            }
+        *self_rc.stack.borrow_mut() = Vec::new();
+        let l_stack = *self_rc.num_stack();
+        for _i in 0..l_stack {
+            self_rc.stack.borrow_mut().push(_io.read_u2le()?.into());
         }
         *self_rc.entries.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
             while {
-                let f = |t : &mut GtaSaSave_EntryExit| Ok(t.set_params(*self_rc.is_guarded()));
-                let t = Self::read_into_with_init::<_, GtaSaSave_EntryExit>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+                let t = Self::read_into::<_, GtaSaSave_EntryExit>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.entries.borrow_mut().push(t);
                 let _t_entries = self_rc.entries.borrow();
                 let _tmpa = _t_entries.last().unwrap();
@@ -28603,43 +28208,6 @@ impl KStruct for GtaSaSave_EntryExitsBlock {
     }
 }
 impl GtaSaSave_EntryExitsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_EntryExitsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_EntryExitsBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-}
-
-/**
- * Guard of `num_stack`.
- */
-impl GtaSaSave_EntryExitsBlock {
-    pub fn guard_num_stack(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_stack.borrow()
-    }
 }
 
 /**
@@ -28657,24 +28225,6 @@ impl GtaSaSave_EntryExitsBlock {
 impl GtaSaSave_EntryExitsBlock {
     pub fn stack(&self) -> Ref<'_, Vec<u16>> {
         self.stack.borrow()
-    }
-}
-
-/**
- * The same as `stack`, each with a guard.
- */
-impl GtaSaSave_EntryExitsBlock {
-    pub fn guarded_stack(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedU2>>> {
-        self.guarded_stack.borrow()
-    }
-}
-
-/**
- * Guard of the first of `entries`.
- */
-impl GtaSaSave_EntryExitsBlock {
-    pub fn guard_entries(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_entries.borrow()
     }
 }
 
@@ -28703,12 +28253,8 @@ pub struct GtaSaSave_ExtraRestart {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_RestartPointsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_position: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSave_Vec3>>,
-    guard_radius: RefCell<Vec<u8>>,
     radius: RefCell<f32>,
-    guard_heading: RefCell<Vec<u8>>,
     heading: RefCell<f32>,
     _io: RefCell<BytesReader>,
 }
@@ -28729,51 +28275,14 @@ impl KStruct for GtaSaSave_ExtraRestart {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_position() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/extra_restart/seq/0".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
-        if *self_rc.is_guarded() {
-            *self_rc.guard_radius.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_radius() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/extra_restart/seq/2".to_string() }));
-            }
-        }
         *self_rc.radius.borrow_mut() = _io.read_f4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_heading.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_heading() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/extra_restart/seq/4".to_string() }));
-            }
-        }
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_ExtraRestart {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ExtraRestart {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_ExtraRestart {
-}
-
-/**
- * Guard of `position`.
- */
-impl GtaSaSave_ExtraRestart {
-    pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_position.borrow()
-    }
 }
 
 /**
@@ -28786,29 +28295,11 @@ impl GtaSaSave_ExtraRestart {
 }
 
 /**
- * Guard of `radius`.
- */
-impl GtaSaSave_ExtraRestart {
-    pub fn guard_radius(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_radius.borrow()
-    }
-}
-
-/**
  * How near one must be; 0 or 1500.
  */
 impl GtaSaSave_ExtraRestart {
     pub fn radius(&self) -> Ref<'_, f32> {
         self.radius.borrow()
-    }
-}
-
-/**
- * Guard of `heading`.
- */
-impl GtaSaSave_ExtraRestart {
-    pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_heading.borrow()
     }
 }
 
@@ -28835,16 +28326,10 @@ pub struct GtaSaSave_GameLogicBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_restarts: RefCell<Vec<u8>>,
     num_restarts: RefCell<u32>,
-    guard_penalty_for_death: RefCell<Vec<u8>>,
     penalty_for_death: RefCell<u8>,
-    guard_penalty_for_arrest: RefCell<Vec<u8>>,
     penalty_for_arrest: RefCell<u8>,
-    guard_game_state: RefCell<Vec<u8>>,
     game_state: RefCell<u8>,
-    guard_time_of_last_event: RefCell<Vec<u8>>,
     time_of_last_event: RefCell<u32>,
     restarts: RefCell<Vec<OptRc<GtaSaSave_Restart>>>,
     _io: RefCell<BytesReader>,
@@ -28868,65 +28353,24 @@ impl KStruct for GtaSaSave_GameLogicBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_restarts.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_restarts() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_restarts.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_restarts() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_restarts() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/1".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_penalty_for_death.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_penalty_for_death() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/2".to_string() }));
-            }
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
         }
         *self_rc.penalty_for_death.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_penalty_for_arrest.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_penalty_for_arrest() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/4".to_string() }));
-            }
-        }
         *self_rc.penalty_for_arrest.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_game_state.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_game_state() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/6".to_string() }));
-            }
-        }
         *self_rc.game_state.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_time_of_last_event.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_time_of_last_event() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/8".to_string() }));
-            }
-        }
         *self_rc.time_of_last_event.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.restarts.borrow_mut() = Vec::new();
         let l_restarts = *self_rc.num_restarts();
         for _i in 0..l_restarts {
-            let f = |t : &mut GtaSaSave_Restart| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Restart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Restart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.restarts.borrow_mut().push(t);
         }
         Ok(())
-    }
-}
-impl GtaSaSave_GameLogicBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_GameLogicBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_GameLogicBlock {
@@ -28951,29 +28395,11 @@ impl GtaSaSave_GameLogicBlock {
 }
 
 /**
- * Guard of `num_restarts`.
- */
-impl GtaSaSave_GameLogicBlock {
-    pub fn guard_num_restarts(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_restarts.borrow()
-    }
-}
-
-/**
  * Places that follow; 0.
  */
 impl GtaSaSave_GameLogicBlock {
     pub fn num_restarts(&self) -> Ref<'_, u32> {
         self.num_restarts.borrow()
-    }
-}
-
-/**
- * Guard of `penalty_for_death`.
- */
-impl GtaSaSave_GameLogicBlock {
-    pub fn guard_penalty_for_death(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_penalty_for_death.borrow()
     }
 }
 
@@ -28987,15 +28413,6 @@ impl GtaSaSave_GameLogicBlock {
 }
 
 /**
- * Guard of `penalty_for_arrest`.
- */
-impl GtaSaSave_GameLogicBlock {
-    pub fn guard_penalty_for_arrest(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_penalty_for_arrest.borrow()
-    }
-}
-
-/**
  * Whether arrest costs the weapons (opcode 08DE)
  */
 impl GtaSaSave_GameLogicBlock {
@@ -29005,29 +28422,11 @@ impl GtaSaSave_GameLogicBlock {
 }
 
 /**
- * Guard of `game_state`.
- */
-impl GtaSaSave_GameLogicBlock {
-    pub fn guard_game_state(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_game_state.borrow()
-    }
-}
-
-/**
  * What happens to the player; 0 in every file.
  */
 impl GtaSaSave_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
         self.game_state.borrow()
-    }
-}
-
-/**
- * Guard of `time_of_last_event`.
- */
-impl GtaSaSave_GameLogicBlock {
-    pub fn guard_time_of_last_event(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_time_of_last_event.borrow()
     }
 }
 
@@ -29063,8 +28462,6 @@ pub struct GtaSaSave_Gang {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_GangsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     ped_model_override: RefCell<i8>,
     gap_001: RefCell<Vec<u8>>,
     weapon_a: RefCell<u32>,
@@ -29095,28 +28492,12 @@ impl KStruct for GtaSaSave_Gang {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/gang/seq/0".to_string() }));
-            }
-        }
         *self_rc.ped_model_override.borrow_mut() = _io.read_s1()?.into();
         *self_rc.gap_001.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         *self_rc.weapon_a.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.weapon_b.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.weapon_c.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_Gang {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Gang {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_Gang {
@@ -29173,15 +28554,6 @@ impl GtaSaSave_Gang {
         self.f_weapon_c_name.set(true);
         *self.weapon_c_name.borrow_mut() = (*self.weapon_c() as i64).try_into()?;
         Ok(self.weapon_c_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_Gang {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -29246,10 +28618,7 @@ pub struct GtaSaSave_GangWarsBlock {
     pub _self: SharedType<Self>,
     is_mobile: RefCell<bool>,
     has_specific_zones: RefCell<bool>,
-    is_guarded: RefCell<bool>,
-    guard_war_size: RefCell<Vec<u8>>,
     war_size: RefCell<u32>,
-    guard_body: RefCell<Vec<u8>>,
     active: RefCell<u8>,
     gap_005: RefCell<Vec<u8>>,
     state: RefCell<u32>,
@@ -29307,19 +28676,7 @@ impl KStruct for GtaSaSave_GangWarsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_war_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_war_size() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/gang_wars_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.war_size.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/gang_wars_block/seq/2".to_string() }));
-            }
-        }
         *self_rc.active.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_005.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         *self_rc.state.borrow_mut() = _io.read_u4le()?.into();
@@ -29378,15 +28735,9 @@ impl GtaSaSave_GangWarsBlock {
     }
 }
 impl GtaSaSave_GangWarsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_GangWarsBlock {
-    pub fn set_params(&mut self, is_mobile: bool, has_specific_zones: bool, is_guarded: bool) {
+    pub fn set_params(&mut self, is_mobile: bool, has_specific_zones: bool) {
         *self.is_mobile.borrow_mut() = is_mobile;
         *self.has_specific_zones.borrow_mut() = has_specific_zones;
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_GangWarsBlock {
@@ -29501,29 +28852,11 @@ impl GtaSaSave_GangWarsBlock {
 }
 
 /**
- * Guard of `war_size`.
- */
-impl GtaSaSave_GangWarsBlock {
-    pub fn guard_war_size(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_war_size.borrow()
-    }
-}
-
-/**
  * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
  */
 impl GtaSaSave_GangWarsBlock {
     pub fn war_size(&self) -> Ref<'_, u32> {
         self.war_size.borrow()
-    }
-}
-
-/**
- * Guard of what follows.
- */
-impl GtaSaSave_GangWarsBlock {
-    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_body.borrow()
     }
 }
 
@@ -29777,7 +29110,6 @@ pub struct GtaSaSave_GangsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     gangs: RefCell<Vec<OptRc<GtaSaSave_Gang>>>,
     _io: RefCell<BytesReader>,
 }
@@ -29801,21 +29133,10 @@ impl KStruct for GtaSaSave_GangsBlock {
         *self_rc.gangs.borrow_mut() = Vec::new();
         let l_gangs = 10;
         for _i in 0..l_gangs {
-            let f = |t : &mut GtaSaSave_Gang| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Gang>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Gang>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.gangs.borrow_mut().push(t);
         }
         Ok(())
-    }
-}
-impl GtaSaSave_GangsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_GangsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_GangsBlock {
@@ -29844,8 +29165,6 @@ pub struct GtaSaSave_Garage {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_GaragesBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     garage_type: RefCell<u8>,
     door_state: RefCell<u8>,
     flags: RefCell<OptRc<GtaSaSave_GarageBits>>,
@@ -29890,12 +29209,6 @@ impl KStruct for GtaSaSave_Garage {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garage/seq/0".to_string() }));
-            }
-        }
         *self_rc.garage_type.borrow_mut() = _io.read_u1()?.into();
         *self_rc.door_state.borrow_mut() = _io.read_u1()?.into();
         let t = Self::read_into::<_, GtaSaSave_GarageBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -29920,16 +29233,6 @@ impl KStruct for GtaSaSave_Garage {
         *self_rc.original_type.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_04c.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_Garage {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Garage {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_Garage {
@@ -29986,15 +29289,6 @@ impl GtaSaSave_Garage {
         self.f_original_type_name.set(true);
         *self.original_type_name.borrow_mut() = (*self.original_type() as i64).try_into()?;
         Ok(self.original_type_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_Garage {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -30312,30 +29606,18 @@ pub struct GtaSaSave_GaragesBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_garages: RefCell<Vec<u8>>,
     num_garages: RefCell<u32>,
-    guard_free_bombs: RefCell<Vec<u8>>,
     free_bombs: RefCell<u8>,
-    guard_free_resprays: RefCell<Vec<u8>>,
     free_resprays: RefCell<u8>,
-    guard_no_resprays: RefCell<Vec<u8>>,
     no_resprays: RefCell<u8>,
-    guard_cars_collected: RefCell<Vec<u8>>,
     cars_collected: RefCell<i32>,
-    guard_bank_vans_collected: RefCell<Vec<u8>>,
     bank_vans_collected: RefCell<i32>,
-    guard_police_cars_collected: RefCell<Vec<u8>>,
     police_cars_collected: RefCell<i32>,
     car_types_collected: RefCell<Vec<i32>>,
-    guarded_car_types_collected: RefCell<Vec<OptRc<GtaSaSave_GuardedS4>>>,
-    guard_last_help_time: RefCell<Vec<u8>>,
     last_help_time: RefCell<i32>,
     cars: RefCell<Vec<OptRc<GtaSaSave_StoredCar>>>,
     garages: RefCell<Vec<OptRc<GtaSaSave_Garage>>>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSave_GaragesBlock {
     type Root = GtaSaSave;
@@ -30354,138 +29636,41 @@ impl KStruct for GtaSaSave_GaragesBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_garages.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_garages() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_garages.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_garages() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_garages() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/1".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_free_bombs.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_free_bombs() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/2".to_string() }));
-            }
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/0".to_string() }));
         }
         *self_rc.free_bombs.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_free_resprays.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_free_resprays() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/4".to_string() }));
-            }
-        }
         *self_rc.free_resprays.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_no_resprays.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_no_resprays() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/6".to_string() }));
-            }
-        }
         *self_rc.no_resprays.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_cars_collected.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_cars_collected() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/8".to_string() }));
-            }
-        }
         *self_rc.cars_collected.borrow_mut() = _io.read_s4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_bank_vans_collected.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_bank_vans_collected() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/10".to_string() }));
-            }
-        }
         *self_rc.bank_vans_collected.borrow_mut() = _io.read_s4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_police_cars_collected.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_police_cars_collected() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/12".to_string() }));
-            }
-        }
         *self_rc.police_cars_collected.borrow_mut() = _io.read_s4le()?.into();
-        if *self_rc.is_plain()? {
-            *self_rc.car_types_collected.borrow_mut() = Vec::new();
-            let l_car_types_collected = 4;
-            for _i in 0..l_car_types_collected {
-                self_rc.car_types_collected.borrow_mut().push(_io.read_s4le()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_car_types_collected.borrow_mut() = Vec::new();
-            let l_guarded_car_types_collected = 4;
-            for _i in 0..l_guarded_car_types_collected {
-                let t = Self::read_into::<_, GtaSaSave_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_car_types_collected.borrow_mut().push(t);
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_last_help_time.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_last_help_time() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/16".to_string() }));
-            }
+        *self_rc.car_types_collected.borrow_mut() = Vec::new();
+        let l_car_types_collected = 4;
+        for _i in 0..l_car_types_collected {
+            self_rc.car_types_collected.borrow_mut().push(_io.read_s4le()?.into());
         }
         *self_rc.last_help_time.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.cars.borrow_mut() = Vec::new();
         let l_cars = 80;
         for _i in 0..l_cars {
-            let f = |t : &mut GtaSaSave_StoredCar| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_StoredCar>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_StoredCar>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.cars.borrow_mut().push(t);
         }
         *self_rc.garages.borrow_mut() = Vec::new();
         let l_garages = *self_rc.num_garages();
         for _i in 0..l_garages {
-            let f = |t : &mut GtaSaSave_Garage| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Garage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Garage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.garages.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSave_GaragesBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_GaragesBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_GaragesBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-}
-
-/**
- * Guard of `num_garages`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_num_garages(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_garages.borrow()
-    }
 }
 
 /**
@@ -30494,15 +29679,6 @@ impl GtaSaSave_GaragesBlock {
 impl GtaSaSave_GaragesBlock {
     pub fn num_garages(&self) -> Ref<'_, u32> {
         self.num_garages.borrow()
-    }
-}
-
-/**
- * Guard of `free_bombs`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_free_bombs(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_free_bombs.borrow()
     }
 }
 
@@ -30516,29 +29692,11 @@ impl GtaSaSave_GaragesBlock {
 }
 
 /**
- * Guard of `free_resprays`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_free_resprays(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_free_resprays.borrow()
-    }
-}
-
-/**
  * Whether paint costs nothing (opcode 0335)
  */
 impl GtaSaSave_GaragesBlock {
     pub fn free_resprays(&self) -> Ref<'_, u8> {
         self.free_resprays.borrow()
-    }
-}
-
-/**
- * Guard of `no_resprays`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_no_resprays(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_no_resprays.borrow()
     }
 }
 
@@ -30552,15 +29710,6 @@ impl GtaSaSave_GaragesBlock {
 }
 
 /**
- * Guard of `cars_collected`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_cars_collected(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_cars_collected.borrow()
-    }
-}
-
-/**
  * Leftover of earlier games.
  */
 impl GtaSaSave_GaragesBlock {
@@ -30570,29 +29719,11 @@ impl GtaSaSave_GaragesBlock {
 }
 
 /**
- * Guard of `bank_vans_collected`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_bank_vans_collected(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_bank_vans_collected.borrow()
-    }
-}
-
-/**
  * Leftover of earlier games.
  */
 impl GtaSaSave_GaragesBlock {
     pub fn bank_vans_collected(&self) -> Ref<'_, i32> {
         self.bank_vans_collected.borrow()
-    }
-}
-
-/**
- * Guard of `police_cars_collected`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_police_cars_collected(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_police_cars_collected.borrow()
     }
 }
 
@@ -30611,24 +29742,6 @@ impl GtaSaSave_GaragesBlock {
 impl GtaSaSave_GaragesBlock {
     pub fn car_types_collected(&self) -> Ref<'_, Vec<i32>> {
         self.car_types_collected.borrow()
-    }
-}
-
-/**
- * The same as `car_types_collected`, each with a guard.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guarded_car_types_collected(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedS4>>> {
-        self.guarded_car_types_collected.borrow()
-    }
-}
-
-/**
- * Guard of `last_help_time`.
- */
-impl GtaSaSave_GaragesBlock {
-    pub fn guard_last_help_time(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_last_help_time.borrow()
     }
 }
 
@@ -30765,557 +29878,6 @@ impl GtaSaSave_GeneratorBits {
     }
 }
 impl GtaSaSave_GeneratorBits {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * A truth value with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedFlag {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<GtaSaSave_StatisticsBlock>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<u8>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedFlag {
-    type Root = GtaSaSave;
-    type Parent = GtaSaSave_StatisticsBlock;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_flag/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_u1()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedFlag {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedFlag {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * Whether it holds.
- */
-impl GtaSaSave_GuardedFlag {
-    pub fn value(&self) -> Ref<'_, u8> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedFlag {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * Whether a part of the map is loaded, with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedMapPart {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<GtaSaSave_IplFlagsBlock>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<u8>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedMapPart {
-    type Root = GtaSaSave;
-    type Parent = GtaSaSave_IplFlagsBlock;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_map_part/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_u1()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedMapPart {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedMapPart {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * Whether it is loaded.
- */
-impl GtaSaSave_GuardedMapPart {
-    pub fn value(&self) -> Ref<'_, u8> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedMapPart {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedS1 {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<GtaSaSave_GuardedStation>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<i8>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedS1 {
-    type Root = GtaSaSave;
-    type Parent = GtaSaSave_GuardedStation;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_s1/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_s1()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedS1 {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedS1 {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * The number.
- */
-impl GtaSaSave_GuardedS1 {
-    pub fn value(&self) -> Ref<'_, i8> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedS1 {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedS4 {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<KStructUnit>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<i32>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedS4 {
-    type Root = GtaSaSave;
-    type Parent = KStructUnit;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_s4/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_s4le()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedS4 {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedS4 {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * The number.
- */
-impl GtaSaSave_GuardedS4 {
-    pub fn value(&self) -> Ref<'_, i32> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedS4 {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * What a station has played, each number with a guard.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedStation {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<GtaSaSave_RadioBlock>,
-    pub _self: SharedType<Self>,
-    recent_tracks: RefCell<Vec<OptRc<GtaSaSave_GuardedS1>>>,
-    recent_idents: RefCell<Vec<OptRc<GtaSaSave_GuardedS4>>>,
-    recent_adverts: RefCell<Vec<OptRc<GtaSaSave_GuardedS4>>>,
-    recent_dj: RefCell<Vec<OptRc<GtaSaSave_GuardedS4>>>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedStation {
-    type Root = GtaSaSave;
-    type Parent = GtaSaSave_RadioBlock;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.recent_tracks.borrow_mut() = Vec::new();
-        let l_recent_tracks = 20;
-        for _i in 0..l_recent_tracks {
-            let t = Self::read_into::<_, GtaSaSave_GuardedS1>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-            self_rc.recent_tracks.borrow_mut().push(t);
-        }
-        *self_rc.recent_idents.borrow_mut() = Vec::new();
-        let l_recent_idents = 8;
-        for _i in 0..l_recent_idents {
-            let t = Self::read_into::<_, GtaSaSave_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-            self_rc.recent_idents.borrow_mut().push(t);
-        }
-        *self_rc.recent_adverts.borrow_mut() = Vec::new();
-        let l_recent_adverts = 40;
-        for _i in 0..l_recent_adverts {
-            let t = Self::read_into::<_, GtaSaSave_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-            self_rc.recent_adverts.borrow_mut().push(t);
-        }
-        *self_rc.recent_dj.borrow_mut() = Vec::new();
-        let l_recent_dj = 15;
-        for _i in 0..l_recent_dj {
-            let t = Self::read_into::<_, GtaSaSave_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-            self_rc.recent_dj.borrow_mut().push(t);
-        }
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedStation {
-}
-
-/**
- * Songs; -1 for none.
- */
-impl GtaSaSave_GuardedStation {
-    pub fn recent_tracks(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedS1>>> {
-        self.recent_tracks.borrow()
-    }
-}
-
-/**
- * Jingles; -1 for none.
- */
-impl GtaSaSave_GuardedStation {
-    pub fn recent_idents(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedS4>>> {
-        self.recent_idents.borrow()
-    }
-}
-
-/**
- * Advertisements; -1 for none.
- */
-impl GtaSaSave_GuardedStation {
-    pub fn recent_adverts(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedS4>>> {
-        self.recent_adverts.borrow()
-    }
-}
-
-/**
- * Talk; -1 for none.
- */
-impl GtaSaSave_GuardedStation {
-    pub fn recent_dj(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedS4>>> {
-        self.recent_dj.borrow()
-    }
-}
-impl GtaSaSave_GuardedStation {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedU1 {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<KStructUnit>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<u8>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedU1 {
-    type Root = GtaSaSave;
-    type Parent = KStructUnit;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_u1/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_u1()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedU1 {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedU1 {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * The number.
- */
-impl GtaSaSave_GuardedU1 {
-    pub fn value(&self) -> Ref<'_, u8> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedU1 {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedU2 {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<GtaSaSave_EntryExitsBlock>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<u16>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedU2 {
-    type Root = GtaSaSave;
-    type Parent = GtaSaSave_EntryExitsBlock;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_u2/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_u2le()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedU2 {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedU2 {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * The number.
- */
-impl GtaSaSave_GuardedU2 {
-    pub fn value(&self) -> Ref<'_, u16> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedU2 {
-    pub fn _io(&self) -> Ref<'_, BytesReader> {
-        self._io.borrow()
-    }
-}
-
-/**
- * A number with a guard of its own.
- */
-
-#[derive(Default, Debug, Clone)]
-pub struct GtaSaSave_GuardedU4 {
-    pub _root: SharedType<GtaSaSave>,
-    pub _parent: SharedType<KStructUnit>,
-    pub _self: SharedType<Self>,
-    guard: RefCell<Vec<u8>>,
-    value: RefCell<u32>,
-    _io: RefCell<BytesReader>,
-}
-impl KStruct for GtaSaSave_GuardedU4 {
-    type Root = GtaSaSave;
-    type Parent = KStructUnit;
-
-    fn read<S: KStream>(
-        self_rc: &OptRc<Self>,
-        _io: &S,
-        _root: SharedType<Self::Root>,
-        _parent: SharedType<Self::Parent>,
-    ) -> KResult<()> {
-        *self_rc._io.borrow_mut() = _io.clone();
-        self_rc._root.set(_root.get());
-        self_rc._parent.set(_parent.get());
-        self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_u4/seq/0".to_string() }));
-        }
-        *self_rc.value.borrow_mut() = _io.read_u4le()?.into();
-        Ok(())
-    }
-}
-impl GtaSaSave_GuardedU4 {
-}
-
-/**
- * Guard of the number.
- */
-impl GtaSaSave_GuardedU4 {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
-}
-
-/**
- * The number.
- */
-impl GtaSaSave_GuardedU4 {
-    pub fn value(&self) -> Ref<'_, u32> {
-        self.value.borrow()
-    }
-}
-impl GtaSaSave_GuardedU4 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -31699,10 +30261,7 @@ pub struct GtaSaSave_InvisibleObject {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_object_kind: RefCell<Vec<u8>>,
     object_kind: RefCell<u32>,
-    guard_pool_index_plus_1: RefCell<Vec<u8>>,
     pool_index_plus_1: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_object_kind_name: Cell<bool>,
@@ -31725,31 +30284,9 @@ impl KStruct for GtaSaSave_InvisibleObject {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_object_kind.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_object_kind() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/invisible_object/seq/0".to_string() }));
-            }
-        }
         *self_rc.object_kind.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_pool_index_plus_1.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_pool_index_plus_1() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/invisible_object/seq/2".to_string() }));
-            }
-        }
         *self_rc.pool_index_plus_1.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_InvisibleObject {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_InvisibleObject {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_InvisibleObject {
@@ -31774,29 +30311,11 @@ impl GtaSaSave_InvisibleObject {
 }
 
 /**
- * Guard of `object_kind`.
- */
-impl GtaSaSave_InvisibleObject {
-    pub fn guard_object_kind(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_object_kind.borrow()
-    }
-}
-
-/**
  * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSave_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
         self.object_kind.borrow()
-    }
-}
-
-/**
- * Guard of `pool_index_plus_1`.
- */
-impl GtaSaSave_InvisibleObject {
-    pub fn guard_pool_index_plus_1(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_pool_index_plus_1.borrow()
     }
 }
 
@@ -31824,14 +30343,9 @@ pub struct GtaSaSave_IplFlagsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_slot_count: RefCell<Vec<u8>>,
     slot_count: RefCell<u32>,
     flags: RefCell<Vec<u8>>,
-    guarded_flags: RefCell<Vec<OptRc<GtaSaSave_GuardedMapPart>>>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSave_IplFlagsBlock {
     type Root = GtaSaSave;
@@ -31850,72 +30364,19 @@ impl KStruct for GtaSaSave_IplFlagsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_slot_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_slot_count() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.slot_count.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.slot_count() as i32) == (256 as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/0".to_string() }));
         }
-        if *self_rc.is_plain()? {
-            *self_rc.flags.borrow_mut() = Vec::new();
-            let l_flags = 255;
-            for _i in 0..l_flags {
-                self_rc.flags.borrow_mut().push(_io.read_u1()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_flags.borrow_mut() = Vec::new();
-            let l_guarded_flags = 255;
-            for _i in 0..l_guarded_flags {
-                let t = Self::read_into::<_, GtaSaSave_GuardedMapPart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-                self_rc.guarded_flags.borrow_mut().push(t);
-            }
+        *self_rc.flags.borrow_mut() = Vec::new();
+        let l_flags = 255;
+        for _i in 0..l_flags {
+            self_rc.flags.borrow_mut().push(_io.read_u1()?.into());
         }
         Ok(())
     }
 }
 impl GtaSaSave_IplFlagsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_IplFlagsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_IplFlagsBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-}
-
-/**
- * Guard of `slot_count`.
- */
-impl GtaSaSave_IplFlagsBlock {
-    pub fn guard_slot_count(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_slot_count.borrow()
-    }
 }
 
 /**
@@ -31935,15 +30396,6 @@ impl GtaSaSave_IplFlagsBlock {
 impl GtaSaSave_IplFlagsBlock {
     pub fn flags(&self) -> Ref<'_, Vec<u8>> {
         self.flags.borrow()
-    }
-}
-
-/**
- * The same as `flags`, each with a guard.
- */
-impl GtaSaSave_IplFlagsBlock {
-    pub fn guarded_flags(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedMapPart>>> {
-        self.guarded_flags.borrow()
     }
 }
 impl GtaSaSave_IplFlagsBlock {
@@ -32070,8 +30522,6 @@ pub struct GtaSaSave_LodPair {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     object: RefCell<i32>,
     lod_object: RefCell<i32>,
     _io: RefCell<BytesReader>,
@@ -32093,37 +30543,12 @@ impl KStruct for GtaSaSave_LodPair {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/lod_pair/seq/0".to_string() }));
-            }
-        }
         *self_rc.object.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.lod_object.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_LodPair {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_LodPair {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_LodPair {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_LodPair {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -32497,8 +30922,6 @@ pub struct GtaSaSave_PathsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_areas: RefCell<Vec<u8>>,
     num_areas: RefCell<u32>,
     areas: RefCell<Vec<OptRc<GtaSaSave_SwitchedArea>>>,
     _io: RefCell<BytesReader>,
@@ -32520,49 +30943,23 @@ impl KStruct for GtaSaSave_PathsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_areas.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_areas() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/paths_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (28 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/0".to_string() }));
         }
         *self_rc.areas.borrow_mut() = Vec::new();
         let l_areas = *self_rc.num_areas();
         for _i in 0..l_areas {
-            let f = |t : &mut GtaSaSave_SwitchedArea| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_SwitchedArea>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_SwitchedArea>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.areas.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSave_PathsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_PathsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_PathsBlock {
-}
-
-/**
- * Guard of `num_areas`.
- */
-impl GtaSaSave_PathsBlock {
-    pub fn guard_num_areas(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_areas.borrow()
-    }
 }
 
 /**
@@ -32597,7 +30994,6 @@ pub struct GtaSaSave_PedRelationshipsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     relations: RefCell<Vec<OptRc<GtaSaSave_Relation>>>,
     _io: RefCell<BytesReader>,
 }
@@ -32621,21 +31017,10 @@ impl KStruct for GtaSaSave_PedRelationshipsBlock {
         *self_rc.relations.borrow_mut() = Vec::new();
         let l_relations = 32;
         for _i in 0..l_relations {
-            let f = |t : &mut GtaSaSave_Relation| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Relation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Relation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.relations.borrow_mut().push(t);
         }
         Ok(())
-    }
-}
-impl GtaSaSave_PedRelationshipsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_PedRelationshipsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_PedRelationshipsBlock {
@@ -32792,8 +31177,6 @@ pub struct GtaSaSave_Pickup {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_PickupsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     revenue_value: RefCell<f32>,
     object_ptr: RefCell<u32>,
     ammo_or_max: RefCell<u32>,
@@ -32830,12 +31213,6 @@ impl KStruct for GtaSaSave_Pickup {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/pickup/seq/0".to_string() }));
-            }
-        }
         *self_rc.revenue_value.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.object_ptr.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.ammo_or_max.borrow_mut() = _io.read_u4le()?.into();
@@ -32851,16 +31228,6 @@ impl KStruct for GtaSaSave_Pickup {
         *self_rc.flags.borrow_mut() = t;
         *self_rc.gap_01d.borrow_mut() = _io.read_bytes(2 as usize)?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_Pickup {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Pickup {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_Pickup {
@@ -32899,15 +31266,6 @@ impl GtaSaSave_Pickup {
         self.f_pickup_type_name.set(true);
         *self.pickup_type_name.borrow_mut() = (*self.pickup_type() as i64).try_into()?;
         Ok(self.pickup_type_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_Pickup {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -33174,17 +31532,11 @@ pub struct GtaSaSave_PickupsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     pickups: RefCell<Vec<OptRc<GtaSaSave_Pickup>>>,
-    guard_collected_index: RefCell<Vec<u8>>,
     collected_index: RefCell<u16>,
-    guard_weapon_help_left: RefCell<Vec<u8>>,
     weapon_help_left: RefCell<u8>,
     collected_refs: RefCell<Vec<u32>>,
-    guarded_collected_refs: RefCell<Vec<OptRc<GtaSaSave_GuardedU4>>>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSave_PickupsBlock {
     type Root = GtaSaSave;
@@ -33206,71 +31558,20 @@ impl KStruct for GtaSaSave_PickupsBlock {
         *self_rc.pickups.borrow_mut() = Vec::new();
         let l_pickups = 620;
         for _i in 0..l_pickups {
-            let f = |t : &mut GtaSaSave_Pickup| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Pickup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Pickup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.pickups.borrow_mut().push(t);
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_collected_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_collected_index() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/pickups_block/seq/1".to_string() }));
-            }
-        }
         *self_rc.collected_index.borrow_mut() = _io.read_u2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_weapon_help_left.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_weapon_help_left() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/pickups_block/seq/3".to_string() }));
-            }
-        }
         *self_rc.weapon_help_left.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_plain()? {
-            *self_rc.collected_refs.borrow_mut() = Vec::new();
-            let l_collected_refs = 20;
-            for _i in 0..l_collected_refs {
-                self_rc.collected_refs.borrow_mut().push(_io.read_u4le()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_collected_refs.borrow_mut() = Vec::new();
-            let l_guarded_collected_refs = 20;
-            for _i in 0..l_guarded_collected_refs {
-                let t = Self::read_into::<_, GtaSaSave_GuardedU4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_collected_refs.borrow_mut().push(t);
-            }
+        *self_rc.collected_refs.borrow_mut() = Vec::new();
+        let l_collected_refs = 20;
+        for _i in 0..l_collected_refs {
+            self_rc.collected_refs.borrow_mut().push(_io.read_u4le()?.into());
         }
         Ok(())
     }
 }
 impl GtaSaSave_PickupsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_PickupsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_PickupsBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
 }
 
 /**
@@ -33283,29 +31584,11 @@ impl GtaSaSave_PickupsBlock {
 }
 
 /**
- * Guard of `collected_index`.
- */
-impl GtaSaSave_PickupsBlock {
-    pub fn guard_collected_index(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_collected_index.borrow()
-    }
-}
-
-/**
  * Where the next one is noted, 0 to 19.
  */
 impl GtaSaSave_PickupsBlock {
     pub fn collected_index(&self) -> Ref<'_, u16> {
         self.collected_index.borrow()
-    }
-}
-
-/**
- * Guard of `weapon_help_left`.
- */
-impl GtaSaSave_PickupsBlock {
-    pub fn guard_weapon_help_left(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_weapon_help_left.borrow()
     }
 }
 
@@ -33327,15 +31610,6 @@ impl GtaSaSave_PickupsBlock {
         self.collected_refs.borrow()
     }
 }
-
-/**
- * The same as `collected_refs`, each with a guard.
- */
-impl GtaSaSave_PickupsBlock {
-    pub fn guarded_collected_refs(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedU4>>> {
-        self.guarded_collected_refs.borrow()
-    }
-}
 impl GtaSaSave_PickupsBlock {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
@@ -33351,8 +31625,6 @@ pub struct GtaSaSave_Plate {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_CarGeneratorsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     generator_index: RefCell<i32>,
     plate_text: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -33374,37 +31646,12 @@ impl KStruct for GtaSaSave_Plate {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/plate/seq/0".to_string() }));
-            }
-        }
         *self_rc.generator_index.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.plate_text.borrow_mut() = _io.read_bytes(12 as usize)?.into();
         Ok(())
     }
 }
 impl GtaSaSave_Plate {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Plate {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_Plate {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_Plate {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -33901,10 +32148,7 @@ pub struct GtaSaSave_PlayerInfoBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_info_size: RefCell<Vec<u8>>,
     info_size: RefCell<u32>,
-    guard_body: RefCell<Vec<u8>>,
     money: RefCell<i32>,
     car_density: RefCell<u16>,
     player_state: RefCell<u8>,
@@ -33947,19 +32191,7 @@ impl KStruct for GtaSaSave_PlayerInfoBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_info_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_info_size() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/player_info_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.info_size.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/player_info_block/seq/2".to_string() }));
-            }
-        }
         *self_rc.money.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.car_density.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.player_state.borrow_mut() = _io.read_u1()?.into();
@@ -33985,16 +32217,6 @@ impl KStruct for GtaSaSave_PlayerInfoBlock {
     }
 }
 impl GtaSaSave_PlayerInfoBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_PlayerInfoBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_PlayerInfoBlock {
 
     /**
      * Meaning of `player_state`.
@@ -34016,29 +32238,11 @@ impl GtaSaSave_PlayerInfoBlock {
 }
 
 /**
- * Guard of `info_size`.
- */
-impl GtaSaSave_PlayerInfoBlock {
-    pub fn guard_info_size(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_info_size.borrow()
-    }
-}
-
-/**
  * Bytes that follow: 40.
  */
 impl GtaSaSave_PlayerInfoBlock {
     pub fn info_size(&self) -> Ref<'_, u32> {
         self.info_size.borrow()
-    }
-}
-
-/**
- * Guard of what follows.
- */
-impl GtaSaSave_PlayerInfoBlock {
-    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_body.borrow()
     }
 }
 
@@ -34538,7 +32742,6 @@ pub struct GtaSaSave_RadarBlock {
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
     num_blips: RefCell<u32>,
-    is_guarded: RefCell<bool>,
     blips: RefCell<Vec<OptRc<GtaSaSave_Blip>>>,
     _io: RefCell<BytesReader>,
 }
@@ -34562,8 +32765,7 @@ impl KStruct for GtaSaSave_RadarBlock {
         *self_rc.blips.borrow_mut() = Vec::new();
         let l_blips = *self_rc.num_blips();
         for _i in 0..l_blips {
-            let f = |t : &mut GtaSaSave_Blip| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Blip>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Blip>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.blips.borrow_mut().push(t);
         }
         Ok(())
@@ -34575,14 +32777,8 @@ impl GtaSaSave_RadarBlock {
     }
 }
 impl GtaSaSave_RadarBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_RadarBlock {
-    pub fn set_params(&mut self, num_blips: u32, is_guarded: bool) {
+    pub fn set_params(&mut self, num_blips: u32) {
         *self.num_blips.borrow_mut() = num_blips;
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_RadarBlock {
@@ -34611,24 +32807,14 @@ pub struct GtaSaSave_RadioBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     stations: RefCell<Vec<OptRc<GtaSaSave_StationHistory>>>,
-    guarded_stations: RefCell<Vec<OptRc<GtaSaSave_GuardedStation>>>,
     stat_mirror: RefCell<Vec<u8>>,
-    guarded_stat_mirror: RefCell<Vec<OptRc<GtaSaSave_GuardedU1>>>,
-    guard_last_change_day: RefCell<Vec<u8>>,
     last_change_day: RefCell<u8>,
-    guard_last_change_hour: RefCell<Vec<u8>>,
     last_change_hour: RefCell<u8>,
-    guard_expiry_hours: RefCell<Vec<u8>>,
     expiry_hours: RefCell<u8>,
-    guard_pending_kind: RefCell<Vec<u8>>,
     pending_kind: RefCell<u8>,
-    guard_banter_index: RefCell<Vec<u8>>,
     banter_index: RefCell<u8>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
     f_pending_kind_name: Cell<bool>,
     pending_kind_name: RefCell<GtaSaSave_NewsKind>,
 }
@@ -34649,104 +32835,26 @@ impl KStruct for GtaSaSave_RadioBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_plain()? {
-            *self_rc.stations.borrow_mut() = Vec::new();
-            let l_stations = 14;
-            for _i in 0..l_stations {
-                let t = Self::read_into::<_, GtaSaSave_StationHistory>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-                self_rc.stations.borrow_mut().push(t);
-            }
+        *self_rc.stations.borrow_mut() = Vec::new();
+        let l_stations = 14;
+        for _i in 0..l_stations {
+            let t = Self::read_into::<_, GtaSaSave_StationHistory>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.stations.borrow_mut().push(t);
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_stations.borrow_mut() = Vec::new();
-            let l_guarded_stations = 14;
-            for _i in 0..l_guarded_stations {
-                let t = Self::read_into::<_, GtaSaSave_GuardedStation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-                self_rc.guarded_stations.borrow_mut().push(t);
-            }
-        }
-        if *self_rc.is_plain()? {
-            *self_rc.stat_mirror.borrow_mut() = Vec::new();
-            let l_stat_mirror = 23;
-            for _i in 0..l_stat_mirror {
-                self_rc.stat_mirror.borrow_mut().push(_io.read_u1()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_stat_mirror.borrow_mut() = Vec::new();
-            let l_guarded_stat_mirror = 23;
-            for _i in 0..l_guarded_stat_mirror {
-                let t = Self::read_into::<_, GtaSaSave_GuardedU1>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_stat_mirror.borrow_mut().push(t);
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_last_change_day.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_last_change_day() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/4".to_string() }));
-            }
+        *self_rc.stat_mirror.borrow_mut() = Vec::new();
+        let l_stat_mirror = 23;
+        for _i in 0..l_stat_mirror {
+            self_rc.stat_mirror.borrow_mut().push(_io.read_u1()?.into());
         }
         *self_rc.last_change_day.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_last_change_hour.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_last_change_hour() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/6".to_string() }));
-            }
-        }
         *self_rc.last_change_hour.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_expiry_hours.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_expiry_hours() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/8".to_string() }));
-            }
-        }
         *self_rc.expiry_hours.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_pending_kind.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_pending_kind() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/10".to_string() }));
-            }
-        }
         *self_rc.pending_kind.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_banter_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_banter_index() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/12".to_string() }));
-            }
-        }
         *self_rc.banter_index.borrow_mut() = _io.read_u1()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_RadioBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_RadioBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_RadioBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
 
     /**
      * Meaning of `pending_kind`.
@@ -34777,39 +32885,12 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * The same as `stations`, each number with a guard.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guarded_stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedStation>>> {
-        self.guarded_stations.borrow()
-    }
-}
-
-/**
  * Low bytes of the statistics by which the stations choose what they talk
  * about.
  */
 impl GtaSaSave_RadioBlock {
     pub fn stat_mirror(&self) -> Ref<'_, Vec<u8>> {
         self.stat_mirror.borrow()
-    }
-}
-
-/**
- * The same as `stat_mirror`, each with a guard.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guarded_stat_mirror(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedU1>>> {
-        self.guarded_stat_mirror.borrow()
-    }
-}
-
-/**
- * Guard of `last_change_day`.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guard_last_change_day(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_last_change_day.borrow()
     }
 }
 
@@ -34823,29 +32904,11 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * Guard of `last_change_hour`.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guard_last_change_hour(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_last_change_hour.borrow()
-    }
-}
-
-/**
  * Hour of the last news; 255 for never.
  */
 impl GtaSaSave_RadioBlock {
     pub fn last_change_hour(&self) -> Ref<'_, u8> {
         self.last_change_hour.borrow()
-    }
-}
-
-/**
- * Guard of `expiry_hours`.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guard_expiry_hours(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_expiry_hours.borrow()
     }
 }
 
@@ -34860,29 +32923,11 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * Guard of `pending_kind`.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guard_pending_kind(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_pending_kind.borrow()
-    }
-}
-
-/**
  * What the news are about; 2 and 3 occur.
  */
 impl GtaSaSave_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
         self.pending_kind.borrow()
-    }
-}
-
-/**
- * Guard of `banter_index`.
- */
-impl GtaSaSave_RadioBlock {
-    pub fn guard_banter_index(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_banter_index.borrow()
     }
 }
 
@@ -34910,16 +32955,10 @@ pub struct GtaSaSave_Relation {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_PedRelationshipsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_respect: RefCell<Vec<u8>>,
     respect: RefCell<u32>,
-    guard_like: RefCell<Vec<u8>>,
     like: RefCell<u32>,
-    guard_ignore: RefCell<Vec<u8>>,
     ignore: RefCell<u32>,
-    guard_dislike: RefCell<Vec<u8>>,
     dislike: RefCell<u32>,
-    guard_hate: RefCell<Vec<u8>>,
     hate: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
@@ -34940,64 +32979,15 @@ impl KStruct for GtaSaSave_Relation {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_respect.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_respect() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/0".to_string() }));
-            }
-        }
         *self_rc.respect.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_like.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_like() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/2".to_string() }));
-            }
-        }
         *self_rc.like.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_ignore.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_ignore() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/4".to_string() }));
-            }
-        }
         *self_rc.ignore.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_dislike.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_dislike() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/6".to_string() }));
-            }
-        }
         *self_rc.dislike.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_hate.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_hate() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/8".to_string() }));
-            }
-        }
         *self_rc.hate.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_Relation {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Relation {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_Relation {
-}
-
-/**
- * Guard of `respect`.
- */
-impl GtaSaSave_Relation {
-    pub fn guard_respect(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_respect.borrow()
-    }
 }
 
 /**
@@ -35006,15 +32996,6 @@ impl GtaSaSave_Relation {
 impl GtaSaSave_Relation {
     pub fn respect(&self) -> Ref<'_, u32> {
         self.respect.borrow()
-    }
-}
-
-/**
- * Guard of `like`.
- */
-impl GtaSaSave_Relation {
-    pub fn guard_like(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_like.borrow()
     }
 }
 
@@ -35028,15 +33009,6 @@ impl GtaSaSave_Relation {
 }
 
 /**
- * Guard of `ignore`.
- */
-impl GtaSaSave_Relation {
-    pub fn guard_ignore(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_ignore.borrow()
-    }
-}
-
-/**
  * Whom it ignores; none.
  */
 impl GtaSaSave_Relation {
@@ -35046,29 +33018,11 @@ impl GtaSaSave_Relation {
 }
 
 /**
- * Guard of `dislike`.
- */
-impl GtaSaSave_Relation {
-    pub fn guard_dislike(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_dislike.borrow()
-    }
-}
-
-/**
  * Whom it does not like.
  */
 impl GtaSaSave_Relation {
     pub fn dislike(&self) -> Ref<'_, u32> {
         self.dislike.borrow()
-    }
-}
-
-/**
- * Guard of `hate`.
- */
-impl GtaSaSave_Relation {
-    pub fn guard_hate(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_hate.borrow()
     }
 }
 
@@ -35095,10 +33049,7 @@ pub struct GtaSaSave_Restart {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_GameLogicBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_position: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSave_Vec3>>,
-    guard_heading: RefCell<Vec<u8>>,
     heading: RefCell<f32>,
     _io: RefCell<BytesReader>,
 }
@@ -35119,44 +33070,13 @@ impl KStruct for GtaSaSave_Restart {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_position() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart/seq/0".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
-        if *self_rc.is_guarded() {
-            *self_rc.guard_heading.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_heading() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart/seq/2".to_string() }));
-            }
-        }
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_Restart {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Restart {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_Restart {
-}
-
-/**
- * Guard of `position`.
- */
-impl GtaSaSave_Restart {
-    pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_position.borrow()
-    }
 }
 
 /**
@@ -35165,15 +33085,6 @@ impl GtaSaSave_Restart {
 impl GtaSaSave_Restart {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
         self.position.borrow()
-    }
-}
-
-/**
- * Guard of `heading`.
- */
-impl GtaSaSave_Restart {
-    pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_heading.borrow()
     }
 }
 
@@ -35200,12 +33111,8 @@ pub struct GtaSaSave_RestartPoint {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_RestartPointsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_position: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSave_Vec3>>,
-    guard_heading: RefCell<Vec<u8>>,
     heading: RefCell<f32>,
-    guard_when_to_use: RefCell<Vec<u8>>,
     when_to_use: RefCell<i32>,
     _io: RefCell<BytesReader>,
 }
@@ -35226,51 +33133,14 @@ impl KStruct for GtaSaSave_RestartPoint {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_position() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_point/seq/0".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
-        if *self_rc.is_guarded() {
-            *self_rc.guard_heading.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_heading() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_point/seq/2".to_string() }));
-            }
-        }
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_when_to_use.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_when_to_use() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_point/seq/4".to_string() }));
-            }
-        }
         *self_rc.when_to_use.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSave_RestartPoint {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_RestartPoint {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_RestartPoint {
-}
-
-/**
- * Guard of `position`.
- */
-impl GtaSaSave_RestartPoint {
-    pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_position.borrow()
-    }
 }
 
 /**
@@ -35283,29 +33153,11 @@ impl GtaSaSave_RestartPoint {
 }
 
 /**
- * Guard of `heading`.
- */
-impl GtaSaSave_RestartPoint {
-    pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_heading.borrow()
-    }
-}
-
-/**
  * Where the player looks.
  */
 impl GtaSaSave_RestartPoint {
     pub fn heading(&self) -> Ref<'_, f32> {
         self.heading.borrow()
-    }
-}
-
-/**
- * Guard of `when_to_use`.
- */
-impl GtaSaSave_RestartPoint {
-    pub fn guard_when_to_use(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_when_to_use.borrow()
     }
 }
 
@@ -35332,20 +33184,13 @@ pub struct GtaSaSave_RestartPointsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_hospitals: RefCell<Vec<u8>>,
     num_hospitals: RefCell<u16>,
     hospitals: RefCell<Vec<OptRc<GtaSaSave_RestartPoint>>>,
-    guard_num_police_stations: RefCell<Vec<u8>>,
     num_police_stations: RefCell<u16>,
     police_stations: RefCell<Vec<OptRc<GtaSaSave_RestartPoint>>>,
-    guard_override_restart: RefCell<Vec<u8>>,
     override_restart: RefCell<u8>,
-    guard_override_position: RefCell<Vec<u8>>,
     override_position: RefCell<OptRc<GtaSaSave_Vec3>>,
-    guard_fade_in_after_death: RefCell<Vec<u8>>,
     fade_in_after_death: RefCell<u8>,
-    guard_fade_in_after_arrest: RefCell<Vec<u8>>,
     fade_in_after_arrest: RefCell<u8>,
     extra_hospital: RefCell<OptRc<GtaSaSave_ExtraRestart>>,
     extra_police: RefCell<OptRc<GtaSaSave_ExtraRestart>>,
@@ -35368,92 +33213,33 @@ impl KStruct for GtaSaSave_RestartPointsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_hospitals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_hospitals() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_hospitals.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.hospitals.borrow_mut() = Vec::new();
         let l_hospitals = *self_rc.num_hospitals();
         for _i in 0..l_hospitals {
-            let f = |t : &mut GtaSaSave_RestartPoint| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.hospitals.borrow_mut().push(t);
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_police_stations.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_police_stations() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/3".to_string() }));
-            }
         }
         *self_rc.num_police_stations.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.police_stations.borrow_mut() = Vec::new();
         let l_police_stations = *self_rc.num_police_stations();
         for _i in 0..l_police_stations {
-            let f = |t : &mut GtaSaSave_RestartPoint| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.police_stations.borrow_mut().push(t);
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_override_restart.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_override_restart() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/6".to_string() }));
-            }
-        }
         *self_rc.override_restart.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_override_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_override_position() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/8".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.override_position.borrow_mut() = t;
-        if *self_rc.is_guarded() {
-            *self_rc.guard_fade_in_after_death.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_fade_in_after_death() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/10".to_string() }));
-            }
-        }
         *self_rc.fade_in_after_death.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_fade_in_after_arrest.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_fade_in_after_arrest() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/12".to_string() }));
-            }
-        }
         *self_rc.fade_in_after_arrest.borrow_mut() = _io.read_u1()?.into();
-        let f = |t : &mut GtaSaSave_ExtraRestart| Ok(t.set_params(*self_rc.is_guarded()));
-        let t = Self::read_into_with_init::<_, GtaSaSave_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.extra_hospital.borrow_mut() = t;
-        let f = |t : &mut GtaSaSave_ExtraRestart| Ok(t.set_params(*self_rc.is_guarded()));
-        let t = Self::read_into_with_init::<_, GtaSaSave_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        let t = Self::read_into::<_, GtaSaSave_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.extra_police.borrow_mut() = t;
         Ok(())
     }
 }
 impl GtaSaSave_RestartPointsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_RestartPointsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_RestartPointsBlock {
-}
-
-/**
- * Guard of `num_hospitals`.
- */
-impl GtaSaSave_RestartPointsBlock {
-    pub fn guard_num_hospitals(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_hospitals.borrow()
-    }
 }
 
 /**
@@ -35471,15 +33257,6 @@ impl GtaSaSave_RestartPointsBlock {
 impl GtaSaSave_RestartPointsBlock {
     pub fn hospitals(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_RestartPoint>>> {
         self.hospitals.borrow()
-    }
-}
-
-/**
- * Guard of `num_police_stations`.
- */
-impl GtaSaSave_RestartPointsBlock {
-    pub fn guard_num_police_stations(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_police_stations.borrow()
     }
 }
 
@@ -35502,29 +33279,11 @@ impl GtaSaSave_RestartPointsBlock {
 }
 
 /**
- * Guard of `override_restart`.
- */
-impl GtaSaSave_RestartPointsBlock {
-    pub fn guard_override_restart(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_override_restart.borrow()
-    }
-}
-
-/**
  * Whether the next one is at `override_position`.
  */
 impl GtaSaSave_RestartPointsBlock {
     pub fn override_restart(&self) -> Ref<'_, u8> {
         self.override_restart.borrow()
-    }
-}
-
-/**
- * Guard of `override_position`.
- */
-impl GtaSaSave_RestartPointsBlock {
-    pub fn guard_override_position(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_override_position.borrow()
     }
 }
 
@@ -35538,29 +33297,11 @@ impl GtaSaSave_RestartPointsBlock {
 }
 
 /**
- * Guard of `fade_in_after_death`.
- */
-impl GtaSaSave_RestartPointsBlock {
-    pub fn guard_fade_in_after_death(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_fade_in_after_death.borrow()
-    }
-}
-
-/**
  * Whether the picture comes back after death.
  */
 impl GtaSaSave_RestartPointsBlock {
     pub fn fade_in_after_death(&self) -> Ref<'_, u8> {
         self.fade_in_after_death.borrow()
-    }
-}
-
-/**
- * Guard of `fade_in_after_arrest`.
- */
-impl GtaSaSave_RestartPointsBlock {
-    pub fn guard_fade_in_after_arrest(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_fade_in_after_arrest.borrow()
     }
 }
 
@@ -35606,8 +33347,6 @@ pub struct GtaSaSave_ScriptBrain {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     script_index: RefCell<i16>,
     brain_type: RefCell<i8>,
     group: RefCell<i8>,
@@ -35636,12 +33375,6 @@ impl KStruct for GtaSaSave_ScriptBrain {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_brain/seq/0".to_string() }));
-            }
-        }
         *self_rc.script_index.borrow_mut() = _io.read_s2le()?.into();
         *self_rc.brain_type.borrow_mut() = _io.read_s1()?.into();
         *self_rc.group.borrow_mut() = _io.read_s1()?.into();
@@ -35650,16 +33383,6 @@ impl KStruct for GtaSaSave_ScriptBrain {
         *self_rc.radius.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.target.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_ScriptBrain {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ScriptBrain {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_ScriptBrain {
@@ -35680,15 +33403,6 @@ impl GtaSaSave_ScriptBrain {
         self.f_brain_type_name.set(true);
         *self.brain_type_name.borrow_mut() = (*self.brain_type() as i64).try_into()?;
         Ok(self.brain_type_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_ScriptBrain {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -36228,13 +33942,9 @@ pub struct GtaSaSave_ScriptThread {
     pub _self: SharedType<Self>,
     is_mobile: RefCell<bool>,
     has_mission_index: RefCell<bool>,
-    is_guarded: RefCell<bool>,
-    guard_slot: RefCell<Vec<u8>>,
     slot: RefCell<u16>,
-    guard_streamed_script_index: RefCell<Vec<u8>>,
     streamed_script_index: RefCell<i32>,
     mission_part: RefCell<OptRc<GtaSaSave_LoadedMission>>,
-    guard_image: RefCell<Vec<u8>>,
     next_ptr: RefCell<u32>,
     prev_ptr: RefCell<u32>,
     thread_name: RefCell<Vec<u8>>,
@@ -36262,17 +33972,13 @@ pub struct GtaSaSave_ScriptThread {
     scene_skip_ip: RefCell<i32>,
     is_mission: RefCell<u8>,
     gap_0df: RefCell<Vec<u8>>,
-    guard_ip_rel: RefCell<Vec<u8>>,
     ip_rel: RefCell<u32>,
     stack_rel: RefCell<Vec<u32>>,
-    guarded_stack_rel: RefCell<Vec<OptRc<GtaSaSave_GuardedU4>>>,
     _io: RefCell<BytesReader>,
     f_is_mission_slot: Cell<bool>,
     is_mission_slot: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
     f_num_locals: Cell<bool>,
     num_locals: RefCell<i8>,
 }
@@ -36293,22 +33999,7 @@ impl KStruct for GtaSaSave_ScriptThread {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_slot.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_slot() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/0".to_string() }));
-            }
-        }
         *self_rc.slot.borrow_mut() = _io.read_u2le()?.into();
-        if !(((*self_rc.slot() as i32) <= (if *self_rc.is_guarded() { 32767 } else { 65535 } as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/script_thread/seq/1".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_streamed_script_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_streamed_script_index() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/2".to_string() }));
-            }
-        }
         if *self_rc.is_mobile_game()? {
             *self_rc.streamed_script_index.borrow_mut() = _io.read_s4le()?.into();
         }
@@ -36316,12 +34007,6 @@ impl KStruct for GtaSaSave_ScriptThread {
             let f = |t : &mut GtaSaSave_LoadedMission| Ok(t.set_params(*self_rc.has_mission_index()));
             let t = Self::read_into_with_init::<_, GtaSaSave_LoadedMission>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             *self_rc.mission_part.borrow_mut() = t;
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_image.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_image() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/5".to_string() }));
-            }
         }
         *self_rc.next_ptr.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.prev_ptr.borrow_mut() = _io.read_u4le()?.into();
@@ -36358,27 +34043,11 @@ impl KStruct for GtaSaSave_ScriptThread {
         *self_rc.scene_skip_ip.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.is_mission.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_0df.borrow_mut() = _io.read_bytes(3 as usize)?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_ip_rel.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_ip_rel() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/33".to_string() }));
-            }
-        }
         *self_rc.ip_rel.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_plain()? {
-            *self_rc.stack_rel.borrow_mut() = Vec::new();
-            let l_stack_rel = 8;
-            for _i in 0..l_stack_rel {
-                self_rc.stack_rel.borrow_mut().push(_io.read_u4le()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_stack_rel.borrow_mut() = Vec::new();
-            let l_guarded_stack_rel = 8;
-            for _i in 0..l_guarded_stack_rel {
-                let t = Self::read_into::<_, GtaSaSave_GuardedU4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_stack_rel.borrow_mut().push(t);
-            }
+        *self_rc.stack_rel.borrow_mut() = Vec::new();
+        let l_stack_rel = 8;
+        for _i in 0..l_stack_rel {
+            self_rc.stack_rel.borrow_mut().push(_io.read_u4le()?.into());
         }
         Ok(())
     }
@@ -36394,15 +34063,9 @@ impl GtaSaSave_ScriptThread {
     }
 }
 impl GtaSaSave_ScriptThread {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ScriptThread {
-    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_guarded: bool) {
+    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool) {
         *self.is_mobile.borrow_mut() = is_mobile;
         *self.has_mission_index.borrow_mut() = has_mission_index;
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_ScriptThread {
@@ -36444,24 +34107,6 @@ impl GtaSaSave_ScriptThread {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-
-    /**
      * Variables of the thread.
      */
     pub fn num_locals(
@@ -36481,30 +34126,12 @@ impl GtaSaSave_ScriptThread {
 }
 
 /**
- * Guard of `slot`.
- */
-impl GtaSaSave_ScriptThread {
-    pub fn guard_slot(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_slot.borrow()
-    }
-}
-
-/**
  * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
  * bit 15 marks a mission.
  */
 impl GtaSaSave_ScriptThread {
     pub fn slot(&self) -> Ref<'_, u16> {
         self.slot.borrow()
-    }
-}
-
-/**
- * Guard of `streamed_script_index`.
- */
-impl GtaSaSave_ScriptThread {
-    pub fn guard_streamed_script_index(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_streamed_script_index.borrow()
     }
 }
 
@@ -36523,15 +34150,6 @@ impl GtaSaSave_ScriptThread {
 impl GtaSaSave_ScriptThread {
     pub fn mission_part(&self) -> Ref<'_, OptRc<GtaSaSave_LoadedMission>> {
         self.mission_part.borrow()
-    }
-}
-
-/**
- * Guard of what follows up to `ip_rel`.
- */
-impl GtaSaSave_ScriptThread {
-    pub fn guard_image(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_image.borrow()
     }
 }
 
@@ -36781,15 +34399,6 @@ impl GtaSaSave_ScriptThread {
 }
 
 /**
- * Guard of `ip_rel`.
- */
-impl GtaSaSave_ScriptThread {
-    pub fn guard_ip_rel(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_ip_rel.borrow()
-    }
-}
-
-/**
  * The next instruction, counted from the start of the script space:
  * `len_globals` to `main_script_size` - 1.
  */
@@ -36805,15 +34414,6 @@ impl GtaSaSave_ScriptThread {
 impl GtaSaSave_ScriptThread {
     pub fn stack_rel(&self) -> Ref<'_, Vec<u32>> {
         self.stack_rel.borrow()
-    }
-}
-
-/**
- * The same as `stack_rel`, each with a guard.
- */
-impl GtaSaSave_ScriptThread {
-    pub fn guarded_stack_rel(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedU4>>> {
-        self.guarded_stack_rel.borrow()
     }
 }
 impl GtaSaSave_ScriptThread {
@@ -36840,45 +34440,28 @@ pub struct GtaSaSave_ScriptsBlock {
     is_mobile: RefCell<bool>,
     has_mission_index: RefCell<bool>,
     is_mission_save: RefCell<bool>,
-    is_guarded: RefCell<bool>,
-    guard_len_globals: RefCell<Vec<u8>>,
     len_globals: RefCell<u32>,
-    guard_globals: RefCell<Vec<u8>>,
     globals: RefCell<Vec<u32>>,
     script_brains: RefCell<Vec<OptRc<GtaSaSave_ScriptBrain>>>,
-    guard_on_mission_flag_offset: RefCell<Vec<u8>>,
     on_mission_flag_offset: RefCell<i32>,
-    guard_last_mission_passed_time: RefCell<Vec<u8>>,
     last_mission_passed_time: RefCell<u32>,
     building_swaps: RefCell<Vec<OptRc<GtaSaSave_BuildingSwap>>>,
     invisible_objects: RefCell<Vec<OptRc<GtaSaSave_InvisibleObject>>>,
     blocked_vehicle_models: RefCell<Vec<i32>>,
-    guarded_blocked_vehicle_models: RefCell<Vec<OptRc<GtaSaSave_GuardedS4>>>,
     lod_pairs: RefCell<Vec<OptRc<GtaSaSave_LodPair>>>,
     attached_anim_groups: RefCell<Vec<OptRc<GtaSaSave_AnimGroup>>>,
-    guard_using_multi_script_file: RefCell<Vec<u8>>,
     using_multi_script_file: RefCell<u8>,
-    guard_met_debbie_harry: RefCell<Vec<u8>>,
     met_debbie_harry: RefCell<u8>,
-    guard_main_script_size: RefCell<Vec<u8>>,
     main_script_size: RefCell<u32>,
-    guard_largest_mission_size: RefCell<Vec<u8>>,
     largest_mission_size: RefCell<u32>,
-    guard_mission_count: RefCell<Vec<u8>>,
     mission_count: RefCell<u16>,
-    guard_exclusive_mission_count: RefCell<Vec<u8>>,
     exclusive_mission_count: RefCell<u16>,
-    guard_largest_mission_locals: RefCell<Vec<u8>>,
     largest_mission_locals: RefCell<u32>,
-    guard_num_threads: RefCell<Vec<u8>>,
     num_threads: RefCell<u32>,
-    guard_save_kind: RefCell<Vec<u8>>,
     save_kind: RefCell<u32>,
     threads: RefCell<Vec<OptRc<GtaSaSave_ScriptThread>>>,
-    guard_num_resources: RefCell<Vec<u8>>,
     num_resources: RefCell<u16>,
     resources: RefCell<Vec<OptRc<GtaSaSave_ScriptResource>>>,
-    guard_unknown_end: RefCell<Vec<u8>>,
     unknown_end: RefCell<u32>,
     mission_name: RefCell<Vec<u8>>,
     mission_end: RefCell<u32>,
@@ -36887,8 +34470,6 @@ pub struct GtaSaSave_ScriptsBlock {
     is_during_mission: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
     f_main_script_size_name: Cell<bool>,
     main_script_size_name: RefCell<GtaSaSave_ScriptVersion>,
 }
@@ -36909,24 +34490,12 @@ impl KStruct for GtaSaSave_ScriptsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_len_globals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_len_globals() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.len_globals.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.len_globals() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/0".to_string() }));
         }
         if !(((*self_rc.len_globals() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/1".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_globals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_globals() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/2".to_string() }));
-            }
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/0".to_string() }));
         }
         *self_rc.globals.borrow_mut() = Vec::new();
         let l_globals = ((*self_rc.len_globals() as u32) / (4 as u32));
@@ -36936,134 +34505,53 @@ impl KStruct for GtaSaSave_ScriptsBlock {
         *self_rc.script_brains.borrow_mut() = Vec::new();
         let l_script_brains = 70;
         for _i in 0..l_script_brains {
-            let f = |t : &mut GtaSaSave_ScriptBrain| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_ScriptBrain>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_ScriptBrain>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.script_brains.borrow_mut().push(t);
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_on_mission_flag_offset.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_on_mission_flag_offset() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/5".to_string() }));
-            }
-        }
         *self_rc.on_mission_flag_offset.borrow_mut() = _io.read_s4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_last_mission_passed_time.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_last_mission_passed_time() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/7".to_string() }));
-            }
-        }
         *self_rc.last_mission_passed_time.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.building_swaps.borrow_mut() = Vec::new();
         let l_building_swaps = 25;
         for _i in 0..l_building_swaps {
-            let f = |t : &mut GtaSaSave_BuildingSwap| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_BuildingSwap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_BuildingSwap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.building_swaps.borrow_mut().push(t);
         }
         *self_rc.invisible_objects.borrow_mut() = Vec::new();
         let l_invisible_objects = 20;
         for _i in 0..l_invisible_objects {
-            let f = |t : &mut GtaSaSave_InvisibleObject| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_InvisibleObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_InvisibleObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.invisible_objects.borrow_mut().push(t);
         }
-        if *self_rc.is_plain()? {
-            *self_rc.blocked_vehicle_models.borrow_mut() = Vec::new();
-            let l_blocked_vehicle_models = 20;
-            for _i in 0..l_blocked_vehicle_models {
-                self_rc.blocked_vehicle_models.borrow_mut().push(_io.read_s4le()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_blocked_vehicle_models.borrow_mut() = Vec::new();
-            let l_guarded_blocked_vehicle_models = 20;
-            for _i in 0..l_guarded_blocked_vehicle_models {
-                let t = Self::read_into::<_, GtaSaSave_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_blocked_vehicle_models.borrow_mut().push(t);
-            }
+        *self_rc.blocked_vehicle_models.borrow_mut() = Vec::new();
+        let l_blocked_vehicle_models = 20;
+        for _i in 0..l_blocked_vehicle_models {
+            self_rc.blocked_vehicle_models.borrow_mut().push(_io.read_s4le()?.into());
         }
         *self_rc.lod_pairs.borrow_mut() = Vec::new();
         let l_lod_pairs = 10;
         for _i in 0..l_lod_pairs {
-            let f = |t : &mut GtaSaSave_LodPair| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_LodPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_LodPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.lod_pairs.borrow_mut().push(t);
         }
         *self_rc.attached_anim_groups.borrow_mut() = Vec::new();
         let l_attached_anim_groups = 8;
         for _i in 0..l_attached_anim_groups {
-            let f = |t : &mut GtaSaSave_AnimGroup| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_AnimGroup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_AnimGroup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.attached_anim_groups.borrow_mut().push(t);
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_using_multi_script_file.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_using_multi_script_file() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/15".to_string() }));
-            }
-        }
         *self_rc.using_multi_script_file.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_met_debbie_harry.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_met_debbie_harry() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/17".to_string() }));
-            }
-        }
         *self_rc.met_debbie_harry.borrow_mut() = _io.read_u1()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_main_script_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_main_script_size() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/19".to_string() }));
-            }
-        }
         *self_rc.main_script_size.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_largest_mission_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_largest_mission_size() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/21".to_string() }));
-            }
-        }
         *self_rc.largest_mission_size.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_mission_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_mission_count() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/23".to_string() }));
-            }
-        }
         *self_rc.mission_count.borrow_mut() = _io.read_u2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_exclusive_mission_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_exclusive_mission_count() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/25".to_string() }));
-            }
-        }
         *self_rc.exclusive_mission_count.borrow_mut() = _io.read_u2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_largest_mission_locals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_largest_mission_locals() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/27".to_string() }));
-            }
-        }
         *self_rc.largest_mission_locals.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_threads.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_threads() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/29".to_string() }));
-            }
-        }
         *self_rc.num_threads.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_threads() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/30".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/17".to_string() }));
         }
         if !(((*self_rc.num_threads() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (262 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/30".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_save_kind.borrow_mut() = _io.read_bytes(4 as usize)?.into();
-            if !(*self_rc.guard_save_kind() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/31".to_string() }));
-            }
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/17".to_string() }));
         }
         if *self_rc.is_mobile_game()? {
             *self_rc.save_kind.borrow_mut() = _io.read_u4le()?.into();
@@ -37071,21 +34559,12 @@ impl KStruct for GtaSaSave_ScriptsBlock {
         *self_rc.threads.borrow_mut() = Vec::new();
         let l_threads = *self_rc.num_threads();
         for _i in 0..l_threads {
-            let f = |t : &mut GtaSaSave_ScriptThread| Ok(t.set_params(*self_rc.is_mobile(), *self_rc.has_mission_index(), *self_rc.is_guarded()));
+            let f = |t : &mut GtaSaSave_ScriptThread| Ok(t.set_params(*self_rc.is_mobile(), *self_rc.has_mission_index()));
             let t = Self::read_into_with_init::<_, GtaSaSave_ScriptThread>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.threads.borrow_mut().push(t);
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_resources.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_resources() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/34".to_string() }));
-            }
-        }
         if *self_rc.is_mobile_game()? {
             *self_rc.num_resources.borrow_mut() = _io.read_u2le()?.into();
-            if !(((*self_rc.num_resources() as i32) <= (if *self_rc.is_guarded() { 0 } else { 65535 } as i32))) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/35".to_string() }));
-            }
         }
         if *self_rc.is_mobile_game()? {
             *self_rc.resources.borrow_mut() = Vec::new();
@@ -37093,12 +34572,6 @@ impl KStruct for GtaSaSave_ScriptsBlock {
             for _i in 0..l_resources {
                 let t = Self::read_into::<_, GtaSaSave_ScriptResource>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.resources.borrow_mut().push(t);
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_unknown_end.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_unknown_end() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/37".to_string() }));
             }
         }
         if *self_rc.is_mobile_game()? {
@@ -37129,16 +34602,10 @@ impl GtaSaSave_ScriptsBlock {
     }
 }
 impl GtaSaSave_ScriptsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ScriptsBlock {
-    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_mission_save: bool, is_guarded: bool) {
+    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_mission_save: bool) {
         *self.is_mobile.borrow_mut() = is_mobile;
         *self.has_mission_index.borrow_mut() = has_mission_index;
         *self.is_mission_save.borrow_mut() = is_mission_save;
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_ScriptsBlock {
@@ -37180,24 +34647,6 @@ impl GtaSaSave_ScriptsBlock {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-
-    /**
      * Meaning of `main_script_size`.
      */
     pub fn main_script_size_name(
@@ -37217,30 +34666,12 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `len_globals`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_len_globals(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_len_globals.borrow()
-    }
-}
-
-/**
  * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
  * Android, 49,492 in the Definitive Edition.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn len_globals(&self) -> Ref<'_, u32> {
         self.len_globals.borrow()
-    }
-}
-
-/**
- * Guard of `globals`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_globals(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_globals.borrow()
     }
 }
 
@@ -37267,30 +34698,12 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `on_mission_flag_offset`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_on_mission_flag_offset(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_on_mission_flag_offset.borrow()
-    }
-}
-
-/**
  * Where the variables hold whether a mission runs, as a multiple of 4:
  * 1636 on the PC (opcode 0180)
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn on_mission_flag_offset(&self) -> Ref<'_, i32> {
         self.on_mission_flag_offset.borrow()
-    }
-}
-
-/**
- * Guard of `last_mission_passed_time`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_last_mission_passed_time(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_last_mission_passed_time.borrow()
     }
 }
 
@@ -37333,15 +34746,6 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * The same as `blocked_vehicle_models`, each with a guard.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guarded_blocked_vehicle_models(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedS4>>> {
-        self.guarded_blocked_vehicle_models.borrow()
-    }
-}
-
-/**
  * Objects with a distant model of their own (opcode 0827)
  */
 impl GtaSaSave_ScriptsBlock {
@@ -37361,15 +34765,6 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `using_multi_script_file`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_using_multi_script_file(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_using_multi_script_file.borrow()
-    }
-}
-
-/**
  * Whether missions stand in the main script's file; 1.
  */
 impl GtaSaSave_ScriptsBlock {
@@ -37379,29 +34774,11 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `met_debbie_harry`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_met_debbie_harry(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_met_debbie_harry.borrow()
-    }
-}
-
-/**
  * Unused; 0.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn met_debbie_harry(&self) -> Ref<'_, u8> {
         self.met_debbie_harry.borrow()
-    }
-}
-
-/**
- * Guard of `main_script_size`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_main_script_size(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_main_script_size.borrow()
     }
 }
 
@@ -37416,29 +34793,11 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `largest_mission_size`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_largest_mission_size(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_largest_mission_size.borrow()
-    }
-}
-
-/**
  * Bytes of the largest mission; 68,439 in v1 and v2.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn largest_mission_size(&self) -> Ref<'_, u32> {
         self.largest_mission_size.borrow()
-    }
-}
-
-/**
- * Guard of `mission_count`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_mission_count(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_mission_count.borrow()
     }
 }
 
@@ -37452,29 +34811,11 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `exclusive_mission_count`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_exclusive_mission_count(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_exclusive_mission_count.borrow()
-    }
-}
-
-/**
  * Missions that run alone; 0.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn exclusive_mission_count(&self) -> Ref<'_, u16> {
         self.exclusive_mission_count.borrow()
-    }
-}
-
-/**
- * Guard of `largest_mission_locals`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_largest_mission_locals(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_largest_mission_locals.borrow()
     }
 }
 
@@ -37488,29 +34829,11 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `num_threads`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_num_threads(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_threads.borrow()
-    }
-}
-
-/**
  * Threads that follow, 96 at most.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn num_threads(&self) -> Ref<'_, u32> {
         self.num_threads.borrow()
-    }
-}
-
-/**
- * Two guards of `save_kind`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_save_kind(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_save_kind.borrow()
     }
 }
 
@@ -37534,15 +34857,6 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Guard of `num_resources`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_num_resources(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_resources.borrow()
-    }
-}
-
-/**
  * Models that follow.
  */
 impl GtaSaSave_ScriptsBlock {
@@ -37557,15 +34871,6 @@ impl GtaSaSave_ScriptsBlock {
 impl GtaSaSave_ScriptsBlock {
     pub fn resources(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ScriptResource>>> {
         self.resources.borrow()
-    }
-}
-
-/**
- * Guard of `unknown_end`.
- */
-impl GtaSaSave_ScriptsBlock {
-    pub fn guard_unknown_end(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_unknown_end.borrow()
     }
 }
 
@@ -37797,10 +35102,7 @@ pub struct GtaSaSave_SetPiecesBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_used_count: RefCell<Vec<u8>>,
     used_count: RefCell<u32>,
-    guard_pieces: RefCell<Vec<u8>>,
     pieces: RefCell<Vec<OptRc<GtaSaSave_SetPiece>>>,
     _io: RefCell<BytesReader>,
 }
@@ -37821,19 +35123,7 @@ impl KStruct for GtaSaSave_SetPiecesBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_used_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_used_count() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/set_pieces_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.used_count.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_pieces.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_pieces() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/set_pieces_block/seq/2".to_string() }));
-            }
-        }
         *self_rc.pieces.borrow_mut() = Vec::new();
         let l_pieces = 210;
         for _i in 0..l_pieces {
@@ -37844,25 +35134,6 @@ impl KStruct for GtaSaSave_SetPiecesBlock {
     }
 }
 impl GtaSaSave_SetPiecesBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_SetPiecesBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_SetPiecesBlock {
-}
-
-/**
- * Guard of `used_count`.
- */
-impl GtaSaSave_SetPiecesBlock {
-    pub fn guard_used_count(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_used_count.borrow()
-    }
 }
 
 /**
@@ -37871,15 +35142,6 @@ impl GtaSaSave_SetPiecesBlock {
 impl GtaSaSave_SetPiecesBlock {
     pub fn used_count(&self) -> Ref<'_, u32> {
         self.used_count.borrow()
-    }
-}
-
-/**
- * Guard of `pieces`.
- */
-impl GtaSaSave_SetPiecesBlock {
-    pub fn guard_pieces(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_pieces.borrow()
     }
 }
 
@@ -37906,13 +35168,9 @@ pub struct GtaSaSave_ShoppingBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_modifiers: RefCell<Vec<u8>>,
     num_modifiers: RefCell<u32>,
     modifiers: RefCell<Vec<OptRc<GtaSaSave_ChangedPrice>>>,
-    guard_num_items: RefCell<Vec<u8>>,
     num_items: RefCell<u32>,
-    guard_items: RefCell<Vec<u8>>,
     items: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
@@ -37933,44 +35191,25 @@ impl KStruct for GtaSaSave_ShoppingBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_modifiers.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_modifiers() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/shopping_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_modifiers.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_modifiers() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_modifiers() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/0".to_string() }));
         }
         *self_rc.modifiers.borrow_mut() = Vec::new();
         let l_modifiers = *self_rc.num_modifiers();
         for _i in 0..l_modifiers {
-            let f = |t : &mut GtaSaSave_ChangedPrice| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_ChangedPrice>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_ChangedPrice>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.modifiers.borrow_mut().push(t);
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_items.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_items() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/shopping_block/seq/3".to_string() }));
-            }
         }
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_items() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/4".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/2".to_string() }));
         }
         if !(((*self_rc.num_items() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/4".to_string() }));
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_items.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_items() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/shopping_block/seq/5".to_string() }));
-            }
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/2".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -37981,25 +35220,6 @@ impl KStruct for GtaSaSave_ShoppingBlock {
     }
 }
 impl GtaSaSave_ShoppingBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ShoppingBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_ShoppingBlock {
-}
-
-/**
- * Guard of `num_modifiers`.
- */
-impl GtaSaSave_ShoppingBlock {
-    pub fn guard_num_modifiers(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_modifiers.borrow()
-    }
 }
 
 /**
@@ -38021,29 +35241,11 @@ impl GtaSaSave_ShoppingBlock {
 }
 
 /**
- * Guard of `num_items`.
- */
-impl GtaSaSave_ShoppingBlock {
-    pub fn guard_num_items(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_items.borrow()
-    }
-}
-
-/**
  * Goods that follow; 544.
  */
 impl GtaSaSave_ShoppingBlock {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
-    }
-}
-
-/**
- * Guard of `items`.
- */
-impl GtaSaSave_ShoppingBlock {
-    pub fn guard_items(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_items.borrow()
     }
 }
 
@@ -39392,27 +36594,17 @@ pub struct GtaSaSave_StatisticsBlock {
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
     is_definitive: RefCell<bool>,
-    is_guarded: RefCell<bool>,
-    guard_float_stats: RefCell<Vec<u8>>,
     float_stats: RefCell<Vec<f32>>,
-    guard_int_stats: RefCell<Vec<u8>>,
     int_stats: RefCell<Vec<i32>>,
-    guard_peds_killed: RefCell<Vec<u8>>,
     peds_killed: RefCell<Vec<i32>>,
-    guard_last_mission_passed: RefCell<Vec<u8>>,
     last_mission_passed: RefCell<Vec<u8>>,
-    guard_radio_listen_time: RefCell<Vec<u8>>,
     radio_listen_time: RefCell<Vec<i32>>,
-    guard_mission_attempts: RefCell<Vec<u8>>,
     mission_attempts: RefCell<Vec<i32>>,
     stat_message_shown: RefCell<Vec<u8>>,
-    guarded_stat_message_shown: RefCell<Vec<OptRc<GtaSaSave_GuardedFlag>>>,
     statistics_end: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_is_definitive_edition: Cell<bool>,
     is_definitive_edition: RefCell<bool>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
     f_num_int_stats: Cell<bool>,
     num_int_stats: RefCell<u8>,
 }
@@ -39433,82 +36625,36 @@ impl KStruct for GtaSaSave_StatisticsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_float_stats.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_float_stats() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.float_stats.borrow_mut() = Vec::new();
         let l_float_stats = 82;
         for _i in 0..l_float_stats {
             self_rc.float_stats.borrow_mut().push(_io.read_f4le()?.into());
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_int_stats.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_int_stats() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/2".to_string() }));
-            }
         }
         *self_rc.int_stats.borrow_mut() = Vec::new();
         let l_int_stats = *self_rc.num_int_stats()?;
         for _i in 0..l_int_stats {
             self_rc.int_stats.borrow_mut().push(_io.read_s4le()?.into());
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_peds_killed.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_peds_killed() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/4".to_string() }));
-            }
-        }
         *self_rc.peds_killed.borrow_mut() = Vec::new();
         let l_peds_killed = 32;
         for _i in 0..l_peds_killed {
             self_rc.peds_killed.borrow_mut().push(_io.read_s4le()?.into());
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_last_mission_passed.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_last_mission_passed() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/6".to_string() }));
-            }
-        }
         *self_rc.last_mission_passed.borrow_mut() = _io.read_bytes(8 as usize)?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_radio_listen_time.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_radio_listen_time() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/8".to_string() }));
-            }
-        }
         *self_rc.radio_listen_time.borrow_mut() = Vec::new();
         let l_radio_listen_time = 14;
         for _i in 0..l_radio_listen_time {
             self_rc.radio_listen_time.borrow_mut().push(_io.read_s4le()?.into());
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_mission_attempts.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_mission_attempts() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/10".to_string() }));
-            }
         }
         *self_rc.mission_attempts.borrow_mut() = Vec::new();
         let l_mission_attempts = 100;
         for _i in 0..l_mission_attempts {
             self_rc.mission_attempts.borrow_mut().push(_io.read_s4le()?.into());
         }
-        if *self_rc.is_plain()? {
-            *self_rc.stat_message_shown.borrow_mut() = Vec::new();
-            let l_stat_message_shown = 128;
-            for _i in 0..l_stat_message_shown {
-                self_rc.stat_message_shown.borrow_mut().push(_io.read_u1()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_stat_message_shown.borrow_mut() = Vec::new();
-            let l_guarded_stat_message_shown = 128;
-            for _i in 0..l_guarded_stat_message_shown {
-                let t = Self::read_into::<_, GtaSaSave_GuardedFlag>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-                self_rc.guarded_stat_message_shown.borrow_mut().push(t);
-            }
+        *self_rc.stat_message_shown.borrow_mut() = Vec::new();
+        let l_stat_message_shown = 128;
+        for _i in 0..l_stat_message_shown {
+            self_rc.stat_message_shown.borrow_mut().push(_io.read_u1()?.into());
         }
         if *self_rc.is_definitive_edition()? {
             *self_rc.statistics_end.borrow_mut() = _io.read_u4le()?.into();
@@ -39522,14 +36668,8 @@ impl GtaSaSave_StatisticsBlock {
     }
 }
 impl GtaSaSave_StatisticsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_StatisticsBlock {
-    pub fn set_params(&mut self, is_definitive: bool, is_guarded: bool) {
+    pub fn set_params(&mut self, is_definitive: bool) {
         *self.is_definitive.borrow_mut() = is_definitive;
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_StatisticsBlock {
@@ -39553,24 +36693,6 @@ impl GtaSaSave_StatisticsBlock {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-
-    /**
      * Whole numbers; the last one of the Definitive Edition is statistic
      * 343.
      */
@@ -39591,29 +36713,11 @@ impl GtaSaSave_StatisticsBlock {
 }
 
 /**
- * Guard of `float_stats`.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guard_float_stats(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_float_stats.borrow()
-    }
-}
-
-/**
  * Statistics 0 to 81.
  */
 impl GtaSaSave_StatisticsBlock {
     pub fn float_stats(&self) -> Ref<'_, Vec<f32>> {
         self.float_stats.borrow()
-    }
-}
-
-/**
- * Guard of `int_stats`.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guard_int_stats(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_int_stats.borrow()
     }
 }
 
@@ -39628,29 +36732,11 @@ impl GtaSaSave_StatisticsBlock {
 }
 
 /**
- * Guard of `peds_killed`.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guard_peds_killed(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_peds_killed.borrow()
-    }
-}
-
-/**
  * People killed, by kind.
  */
 impl GtaSaSave_StatisticsBlock {
     pub fn peds_killed(&self) -> Ref<'_, Vec<i32>> {
         self.peds_killed.borrow()
-    }
-}
-
-/**
- * Guard of `last_mission_passed`.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guard_last_mission_passed(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_last_mission_passed.borrow()
     }
 }
 
@@ -39664,29 +36750,11 @@ impl GtaSaSave_StatisticsBlock {
 }
 
 /**
- * Guard of `radio_listen_time`.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guard_radio_listen_time(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_radio_listen_time.borrow()
-    }
-}
-
-/**
  * Time with each station.
  */
 impl GtaSaSave_StatisticsBlock {
     pub fn radio_listen_time(&self) -> Ref<'_, Vec<i32>> {
         self.radio_listen_time.borrow()
-    }
-}
-
-/**
- * Guard of `mission_attempts`.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guard_mission_attempts(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_mission_attempts.borrow()
     }
 }
 
@@ -39705,15 +36773,6 @@ impl GtaSaSave_StatisticsBlock {
 impl GtaSaSave_StatisticsBlock {
     pub fn stat_message_shown(&self) -> Ref<'_, Vec<u8>> {
         self.stat_message_shown.borrow()
-    }
-}
-
-/**
- * The same as `stat_message_shown`, each with a guard.
- */
-impl GtaSaSave_StatisticsBlock {
-    pub fn guarded_stat_message_shown(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedFlag>>> {
-        self.guarded_stat_message_shown.borrow()
     }
 }
 
@@ -39741,8 +36800,6 @@ pub struct GtaSaSave_StoredCar {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_GaragesBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSave_Vec3>>,
     handling_flags: RefCell<OptRc<GtaSaSave_HandlingBits>>,
     car_flags: RefCell<OptRc<GtaSaSave_CarBits>>,
@@ -39782,12 +36839,6 @@ impl KStruct for GtaSaSave_StoredCar {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/stored_car/seq/0".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSave_HandlingBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -39819,16 +36870,6 @@ impl KStruct for GtaSaSave_StoredCar {
         *self_rc.forward.borrow_mut() = t;
         *self_rc.gap_037.borrow_mut() = _io.read_bytes(1 as usize)?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_StoredCar {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_StoredCar {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_StoredCar {
@@ -39885,15 +36926,6 @@ impl GtaSaSave_StoredCar {
         self.f_radio_name.set(true);
         *self.radio_name.borrow_mut() = (*self.radio() as i64).try_into()?;
         Ok(self.radio_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_StoredCar {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -40042,12 +37074,8 @@ pub struct GtaSaSave_StreamingBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     slots: RefCell<Vec<u8>>,
-    guarded_slots: RefCell<Vec<OptRc<GtaSaSave_GuardedU1>>>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSave_StreamingBlock {
     type Root = GtaSaSave;
@@ -40066,53 +37094,15 @@ impl KStruct for GtaSaSave_StreamingBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_plain()? {
-            *self_rc.slots.borrow_mut() = Vec::new();
-            let l_slots = 26316;
-            for _i in 0..l_slots {
-                self_rc.slots.borrow_mut().push(_io.read_u1()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_slots.borrow_mut() = Vec::new();
-            let l_guarded_slots = 26316;
-            for _i in 0..l_guarded_slots {
-                let t = Self::read_into::<_, GtaSaSave_GuardedU1>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_slots.borrow_mut().push(t);
-            }
+        *self_rc.slots.borrow_mut() = Vec::new();
+        let l_slots = 26316;
+        for _i in 0..l_slots {
+            self_rc.slots.borrow_mut().push(_io.read_u1()?.into());
         }
         Ok(())
     }
 }
 impl GtaSaSave_StreamingBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_StreamingBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_StreamingBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
 }
 
 /**
@@ -40125,15 +37115,6 @@ impl GtaSaSave_StreamingBlock {
 impl GtaSaSave_StreamingBlock {
     pub fn slots(&self) -> Ref<'_, Vec<u8>> {
         self.slots.borrow()
-    }
-}
-
-/**
- * The same as `slots`, each with a guard.
- */
-impl GtaSaSave_StreamingBlock {
-    pub fn guarded_slots(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedU1>>> {
-        self.guarded_slots.borrow()
     }
 }
 impl GtaSaSave_StreamingBlock {
@@ -40151,8 +37132,6 @@ pub struct GtaSaSave_StuntJump {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_StuntJumpsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     start_min: RefCell<OptRc<GtaSaSave_Vec3>>,
     start_max: RefCell<OptRc<GtaSaSave_Vec3>>,
     land_min: RefCell<OptRc<GtaSaSave_Vec3>>,
@@ -40181,12 +37160,6 @@ impl KStruct for GtaSaSave_StuntJump {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/stunt_jump/seq/0".to_string() }));
-            }
-        }
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.start_min.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -40205,25 +37178,6 @@ impl KStruct for GtaSaSave_StuntJump {
     }
 }
 impl GtaSaSave_StuntJump {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_StuntJump {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_StuntJump {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_StuntJump {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -40321,8 +37275,6 @@ pub struct GtaSaSave_StuntJumpsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_jumps: RefCell<Vec<u8>>,
     num_jumps: RefCell<u32>,
     jumps: RefCell<Vec<OptRc<GtaSaSave_StuntJump>>>,
     _io: RefCell<BytesReader>,
@@ -40344,49 +37296,23 @@ impl KStruct for GtaSaSave_StuntJumpsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_jumps.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_jumps() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_jumps.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_jumps() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_jumps() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (68 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
         }
         *self_rc.jumps.borrow_mut() = Vec::new();
         let l_jumps = *self_rc.num_jumps();
         for _i in 0..l_jumps {
-            let f = |t : &mut GtaSaSave_StuntJump| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_StuntJump>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_StuntJump>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.jumps.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSave_StuntJumpsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_StuntJumpsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_StuntJumpsBlock {
-}
-
-/**
- * Guard of `num_jumps`.
- */
-impl GtaSaSave_StuntJumpsBlock {
-    pub fn guard_num_jumps(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_jumps.borrow()
-    }
 }
 
 /**
@@ -40428,8 +37354,6 @@ pub struct GtaSaSave_SwitchedArea {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_PathsBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     x_min: RefCell<f32>,
     x_max: RefCell<f32>,
     y_min: RefCell<f32>,
@@ -40458,12 +37382,6 @@ impl KStruct for GtaSaSave_SwitchedArea {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/switched_area/seq/0".to_string() }));
-            }
-        }
         *self_rc.x_min.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.x_max.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.y_min.borrow_mut() = _io.read_f4le()?.into();
@@ -40477,25 +37395,6 @@ impl KStruct for GtaSaSave_SwitchedArea {
     }
 }
 impl GtaSaSave_SwitchedArea {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_SwitchedArea {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_SwitchedArea {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_SwitchedArea {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -40593,14 +37492,9 @@ pub struct GtaSaSave_TagsBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_num_tags: RefCell<Vec<u8>>,
     num_tags: RefCell<u32>,
     tags: RefCell<Vec<u8>>,
-    guarded_tags: RefCell<Vec<OptRc<GtaSaSave_GuardedU1>>>,
     _io: RefCell<BytesReader>,
-    f_is_plain: Cell<bool>,
-    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSave_TagsBlock {
     type Root = GtaSaSave;
@@ -40619,75 +37513,22 @@ impl KStruct for GtaSaSave_TagsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_tags.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_tags() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/tags_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.num_tags.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_tags() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/0".to_string() }));
         }
         if !(((*self_rc.num_tags() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/1".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/0".to_string() }));
         }
-        if *self_rc.is_plain()? {
-            *self_rc.tags.borrow_mut() = Vec::new();
-            let l_tags = *self_rc.num_tags();
-            for _i in 0..l_tags {
-                self_rc.tags.borrow_mut().push(_io.read_u1()?.into());
-            }
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guarded_tags.borrow_mut() = Vec::new();
-            let l_guarded_tags = ((*self_rc.num_tags() as u32) + (0 as u32));
-            for _i in 0..l_guarded_tags {
-                let t = Self::read_into::<_, GtaSaSave_GuardedU1>(&*_io, Some(self_rc._root.clone()), None)?.into();
-                self_rc.guarded_tags.borrow_mut().push(t);
-            }
+        *self_rc.tags.borrow_mut() = Vec::new();
+        let l_tags = *self_rc.num_tags();
+        for _i in 0..l_tags {
+            self_rc.tags.borrow_mut().push(_io.read_u1()?.into());
         }
         Ok(())
     }
 }
 impl GtaSaSave_TagsBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_TagsBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_TagsBlock {
-
-    /**
-     * Whether the numbers of lists stand without guards.
-     */
-    pub fn is_plain(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_is_plain.get() {
-            return Ok(self.is_plain.borrow());
-        }
-        self.f_is_plain.set(true);
-        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
-        Ok(self.is_plain.borrow())
-    }
-}
-
-/**
- * Guard of `num_tags`.
- */
-impl GtaSaSave_TagsBlock {
-    pub fn guard_num_tags(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_tags.borrow()
-    }
 }
 
 /**
@@ -40708,15 +37549,6 @@ impl GtaSaSave_TagsBlock {
         self.tags.borrow()
     }
 }
-
-/**
- * The same as `tags`, each with a guard.
- */
-impl GtaSaSave_TagsBlock {
-    pub fn guarded_tags(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_GuardedU1>>> {
-        self.guarded_tags.borrow()
-    }
-}
 impl GtaSaSave_TagsBlock {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
@@ -40732,8 +37564,6 @@ pub struct GtaSaSave_UserMarker {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_UserMarkersBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     in_use: RefCell<u8>,
     gap_001: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSave_Vec3>>,
@@ -40759,12 +37589,6 @@ impl KStruct for GtaSaSave_UserMarker {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/user_marker/seq/0".to_string() }));
-            }
-        }
         *self_rc.in_use.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_001.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -40776,25 +37600,6 @@ impl KStruct for GtaSaSave_UserMarker {
     }
 }
 impl GtaSaSave_UserMarker {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_UserMarker {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_UserMarker {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_UserMarker {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -40865,7 +37670,6 @@ pub struct GtaSaSave_UserMarkersBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
     markers: RefCell<Vec<OptRc<GtaSaSave_UserMarker>>>,
     _io: RefCell<BytesReader>,
 }
@@ -40889,21 +37693,10 @@ impl KStruct for GtaSaSave_UserMarkersBlock {
         *self_rc.markers.borrow_mut() = Vec::new();
         let l_markers = 5;
         for _i in 0..l_markers {
-            let f = |t : &mut GtaSaSave_UserMarker| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_UserMarker>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_UserMarker>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.markers.borrow_mut().push(t);
         }
         Ok(())
-    }
-}
-impl GtaSaSave_UserMarkersBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_UserMarkersBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_UserMarkersBlock {
@@ -41248,8 +38041,6 @@ pub struct GtaSaSave_Zone {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ZonesBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     info_label: RefCell<Vec<u8>>,
     text_key: RefCell<Vec<u8>>,
     x1: RefCell<i16>,
@@ -41284,12 +38075,6 @@ impl KStruct for GtaSaSave_Zone {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zone/seq/0".to_string() }));
-            }
-        }
         *self_rc.info_label.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         *self_rc.text_key.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         *self_rc.x1.borrow_mut() = _io.read_s2le()?.into();
@@ -41302,16 +38087,6 @@ impl KStruct for GtaSaSave_Zone {
         *self_rc.zone_type.borrow_mut() = _io.read_u1()?.into();
         *self_rc.level.borrow_mut() = _io.read_u1()?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_Zone {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_Zone {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_Zone {
@@ -41350,15 +38125,6 @@ impl GtaSaSave_Zone {
         self.f_zone_type_name.set(true);
         *self.zone_type_name.borrow_mut() = (*self.zone_type() as i64).try_into()?;
         Ok(self.zone_type_name.borrow())
-    }
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_Zone {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
     }
 }
 
@@ -41475,8 +38241,6 @@ pub struct GtaSaSave_ZoneInfo {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave_ZonesBlock>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard: RefCell<Vec<u8>>,
     gang_density: RefCell<Vec<u8>>,
     dealer_density: RefCell<u8>,
     colour: RefCell<Vec<u8>>,
@@ -41501,12 +38265,6 @@ impl KStruct for GtaSaSave_ZoneInfo {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zone_info/seq/0".to_string() }));
-            }
-        }
         *self_rc.gang_density.borrow_mut() = Vec::new();
         let l_gang_density = 10;
         for _i in 0..l_gang_density {
@@ -41526,25 +38284,6 @@ impl KStruct for GtaSaSave_ZoneInfo {
     }
 }
 impl GtaSaSave_ZoneInfo {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ZoneInfo {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
-    }
-}
-impl GtaSaSave_ZoneInfo {
-}
-
-/**
- * Guard of the record.
- */
-impl GtaSaSave_ZoneInfo {
-    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
-        self.guard.borrow()
-    }
 }
 
 /**
@@ -41608,21 +38347,14 @@ pub struct GtaSaSave_ZonesBlock {
     pub _root: SharedType<GtaSaSave>,
     pub _parent: SharedType<GtaSaSave>,
     pub _self: SharedType<Self>,
-    is_guarded: RefCell<bool>,
-    guard_current_level: RefCell<Vec<u8>>,
     current_level: RefCell<u32>,
-    guard_num_nav_zones: RefCell<Vec<u8>>,
     num_nav_zones: RefCell<u16>,
-    guard_num_zone_infos: RefCell<Vec<u8>>,
     num_zone_infos: RefCell<u16>,
-    guard_num_map_zones: RefCell<Vec<u8>>,
     num_map_zones: RefCell<u16>,
     nav_zones: RefCell<Vec<OptRc<GtaSaSave_Zone>>>,
     zone_infos: RefCell<Vec<OptRc<GtaSaSave_ZoneInfo>>>,
     map_zones: RefCell<Vec<OptRc<GtaSaSave_Zone>>>,
-    guard_visited: RefCell<Vec<u8>>,
     visited: RefCell<Vec<u8>>,
-    guard_revealed_count: RefCell<Vec<u8>>,
     revealed_count: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_current_level_name: Cell<bool>,
@@ -41645,84 +38377,35 @@ impl KStruct for GtaSaSave_ZonesBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_current_level.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_current_level() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/0".to_string() }));
-            }
-        }
         *self_rc.current_level.borrow_mut() = _io.read_u4le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_nav_zones.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_nav_zones() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/2".to_string() }));
-            }
-        }
         *self_rc.num_nav_zones.borrow_mut() = _io.read_u2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_zone_infos.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_zone_infos() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/4".to_string() }));
-            }
-        }
         *self_rc.num_zone_infos.borrow_mut() = _io.read_u2le()?.into();
-        if *self_rc.is_guarded() {
-            *self_rc.guard_num_map_zones.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_num_map_zones() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/6".to_string() }));
-            }
-        }
         *self_rc.num_map_zones.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.nav_zones.borrow_mut() = Vec::new();
         let l_nav_zones = *self_rc.num_nav_zones();
         for _i in 0..l_nav_zones {
-            let f = |t : &mut GtaSaSave_Zone| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.nav_zones.borrow_mut().push(t);
         }
         *self_rc.zone_infos.borrow_mut() = Vec::new();
         let l_zone_infos = *self_rc.num_zone_infos();
         for _i in 0..l_zone_infos {
-            let f = |t : &mut GtaSaSave_ZoneInfo| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_ZoneInfo>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_ZoneInfo>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.zone_infos.borrow_mut().push(t);
         }
         *self_rc.map_zones.borrow_mut() = Vec::new();
         let l_map_zones = *self_rc.num_map_zones();
         for _i in 0..l_map_zones {
-            let f = |t : &mut GtaSaSave_Zone| Ok(t.set_params(*self_rc.is_guarded()));
-            let t = Self::read_into_with_init::<_, GtaSaSave_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            let t = Self::read_into::<_, GtaSaSave_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.map_zones.borrow_mut().push(t);
-        }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_visited.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_visited() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/11".to_string() }));
-            }
         }
         *self_rc.visited.borrow_mut() = Vec::new();
         let l_visited = 100;
         for _i in 0..l_visited {
             self_rc.visited.borrow_mut().push(_io.read_u1()?.into());
         }
-        if *self_rc.is_guarded() {
-            *self_rc.guard_revealed_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
-            if !(*self_rc.guard_revealed_count() == vec![0xdeu8, 0xc0u8]) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/13".to_string() }));
-            }
-        }
         *self_rc.revealed_count.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
-    }
-}
-impl GtaSaSave_ZonesBlock {
-    pub fn is_guarded(&self) -> Ref<'_, bool> {
-        self.is_guarded.borrow()
-    }
-}
-impl GtaSaSave_ZonesBlock {
-    pub fn set_params(&mut self, is_guarded: bool) {
-        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSave_ZonesBlock {
@@ -41747,29 +38430,11 @@ impl GtaSaSave_ZonesBlock {
 }
 
 /**
- * Guard of `current_level`.
- */
-impl GtaSaSave_ZonesBlock {
-    pub fn guard_current_level(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_current_level.borrow()
-    }
-}
-
-/**
  * Town in which the player is, 0 to 3; not that of block 0.
  */
 impl GtaSaSave_ZonesBlock {
     pub fn current_level(&self) -> Ref<'_, u32> {
         self.current_level.borrow()
-    }
-}
-
-/**
- * Guard of `num_nav_zones`.
- */
-impl GtaSaSave_ZonesBlock {
-    pub fn guard_num_nav_zones(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_nav_zones.borrow()
     }
 }
 
@@ -41783,29 +38448,11 @@ impl GtaSaSave_ZonesBlock {
 }
 
 /**
- * Guard of `num_zone_infos`.
- */
-impl GtaSaSave_ZonesBlock {
-    pub fn guard_num_zone_infos(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_zone_infos.borrow()
-    }
-}
-
-/**
  * Infos, 378.
  */
 impl GtaSaSave_ZonesBlock {
     pub fn num_zone_infos(&self) -> Ref<'_, u16> {
         self.num_zone_infos.borrow()
-    }
-}
-
-/**
- * Guard of `num_map_zones`.
- */
-impl GtaSaSave_ZonesBlock {
-    pub fn guard_num_map_zones(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_num_map_zones.borrow()
     }
 }
 
@@ -41846,30 +38493,12 @@ impl GtaSaSave_ZonesBlock {
 }
 
 /**
- * Guard of `visited`.
- */
-impl GtaSaSave_ZonesBlock {
-    pub fn guard_visited(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_visited.borrow()
-    }
-}
-
-/**
  * Whether a part of the map is revealed, 0 or 1: ten columns from west
  * to east, ten parts from north to south in each.
  */
 impl GtaSaSave_ZonesBlock {
     pub fn visited(&self) -> Ref<'_, Vec<u8>> {
         self.visited.borrow()
-    }
-}
-
-/**
- * Guard of `revealed_count`.
- */
-impl GtaSaSave_ZonesBlock {
-    pub fn guard_revealed_count(&self) -> Ref<'_, Vec<u8>> {
-        self.guard_revealed_count.borrow()
     }
 }
 

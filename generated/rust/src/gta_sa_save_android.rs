@@ -39006,9 +39006,6 @@ impl KStruct for GtaSaSaveAndroid_ScriptThread {
             }
         }
         *self_rc.slot.borrow_mut() = _io.read_u2le()?.into();
-        if !(((*self_rc.slot() as i32) <= (if *self_rc.is_guarded() { 32767 } else { 65535 } as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/script_thread/seq/1".to_string() }));
-        }
         if *self_rc.is_guarded() {
             *self_rc.guard_streamed_script_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
             if !(*self_rc.guard_streamed_script_index() == vec![0xdeu8, 0xc0u8]) {
@@ -39789,9 +39786,6 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
         }
         if *self_rc.is_mobile_game()? {
             *self_rc.num_resources.borrow_mut() = _io.read_u2le()?.into();
-            if !(((*self_rc.num_resources() as i32) <= (if *self_rc.is_guarded() { 0 } else { 65535 } as i32))) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/35".to_string() }));
-            }
         }
         if *self_rc.is_mobile_game()? {
             *self_rc.resources.borrow_mut() = Vec::new();

@@ -38,15 +38,13 @@ _EVERYTHING = 0xFFFFFFFF
 _BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
 """Where reading goes wrong that mistakes the state of a mission."""
 _GUARD = re.compile(r"/guard(_\w+|)$")
-_UNSEEN = re.compile(r"/(pools/num_vehicles|scripts/num_resources|scripts/threads)(?:/\d+/slot)?")
 _GUARDED_FORM = {"is_object_variant_b": False, "is_mission_save": False}
 """Decisions of saves with guards: only objects of the first form were seen in them, and no mission."""
-_UNSEEN_PARTS = {
-    "pools/num_vehicles": "vehicles",
-    "scripts/num_resources": "models that scripts have loaded",
-    "scripts/threads": "a running mission",
+_BEHIND_UNSEEN = {
+    "/scripts/threads/*/guard_image": "a running mission",
+    "/scripts/guard_unknown_end": "models that scripts have loaded",
 }
-"""Parts that no save with guards was seen to have, by the field that says that there are some."""
+"""Parts that no save with guards was seen to have, by the guard that is not found behind them."""
 _MOST_TAGS = 64
 """Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
 
@@ -85,11 +83,14 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.code = "SA_SAVE_GUARDS"
         error.message = f"no guard stands before {_behind(error.pointer, guard[1])}"
         error.args = (error.message,)
-        error.hint = _MENDED
-    elif match.variant == GUARDED and (part := _UNSEEN.fullmatch(error.pointer)):
-        error.message = f"the save has {_UNSEEN_PARTS[part[1]]}, and where guards stand in these is not known"
+        unseen = _BEHIND_UNSEEN.get(re.sub(r"\d+", "*", error.pointer))
+        error.hint = (
+            f"{_MENDED}; or the save has {unseen}, in which guards stand where nobody knows" if unseen else _MENDED
+        )
+    elif match.variant == GUARDED and error.pointer == "/pools/num_vehicles":
+        error.message = "the save has vehicles, in which guards stand where nobody knows"
         error.args = (error.message,)
-        error.hint = "Save again in the game, on foot and when no mission runs"
+        error.hint = "Save once more in the game, where no vehicle is near"
 
 
 def _behind(pointer: str, name: str) -> str:

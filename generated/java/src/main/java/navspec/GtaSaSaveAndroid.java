@@ -13579,9 +13579,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
                 }
             }
             this.slot = this._io.readU2le();
-            if (!(this.slot <= (isGuarded() ? 32767 : 65535))) {
-                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 32767 : 65535), this.slot, this._io, "/types/script_thread/seq/1");
-            }
             if (isGuarded()) {
                 this.guardStreamedScriptIndex = this._io.readBytes(2);
                 if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
@@ -14152,9 +14149,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             }
             if (isMobileGame()) {
                 this.numResources = this._io.readU2le();
-                if (!(this.numResources <= (isGuarded() ? 0 : 65535))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 0 : 65535), this.numResources, this._io, "/types/scripts_block/seq/35");
-                }
             }
             if (isMobileGame()) {
                 this.resources = new ArrayList<ScriptResource>();

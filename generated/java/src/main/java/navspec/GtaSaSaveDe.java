@@ -4094,7 +4094,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         if (!(Arrays.equals(this.tag02, new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }, this.tag02, this._io, "/seq/12");
         }
-        this.scripts = new ScriptsBlock(this._io, this, _root, true, true, isMissionSave(), false);
+        this.scripts = new ScriptsBlock(this._io, this, _root, true, true, isMissionSave());
         this.tag03 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag03, new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }, this.tag03, this._io, "/seq/14");
@@ -4104,113 +4104,113 @@ public class GtaSaSaveDe extends KaitaiStruct {
         if (!(Arrays.equals(this.tag04, new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }, this.tag04, this._io, "/seq/16");
         }
-        this.garages = new GaragesBlock(this._io, this, _root, false);
+        this.garages = new GaragesBlock(this._io, this, _root);
         this.tag05 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag05, new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }, this.tag05, this._io, "/seq/18");
         }
-        this.gameLogic = new GameLogicBlock(this._io, this, _root, false);
+        this.gameLogic = new GameLogicBlock(this._io, this, _root);
         this.tag06 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag06, new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }, this.tag06, this._io, "/seq/20");
         }
-        this.paths = new PathsBlock(this._io, this, _root, false);
+        this.paths = new PathsBlock(this._io, this, _root);
         this.tag07 = this._io.readBytes(12);
         if (!(Arrays.equals(this.tag07, new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }, this.tag07, this._io, "/seq/22");
         }
-        this.pickups = new PickupsBlock(this._io, this, _root, false);
+        this.pickups = new PickupsBlock(this._io, this, _root);
         this.tag08 = this._io.readBytes(12);
         if (!(Arrays.equals(this.tag08, new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }, this.tag08, this._io, "/seq/24");
         }
-        this.restartPoints = new RestartPointsBlock(this._io, this, _root, false);
+        this.restartPoints = new RestartPointsBlock(this._io, this, _root);
         this.tag09 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag09, new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }, this.tag09, this._io, "/seq/26");
         }
-        this.radarBlips = new RadarBlock(this._io, this, _root, 250, false);
+        this.radarBlips = new RadarBlock(this._io, this, _root, 250);
         this.radarEnd = this._io.readBytes(2);
         this.tag10 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag10, new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }, this.tag10, this._io, "/seq/29");
         }
-        this.zones = new ZonesBlock(this._io, this, _root, false);
+        this.zones = new ZonesBlock(this._io, this, _root);
         this.tag11 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag11, new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }, this.tag11, this._io, "/seq/31");
         }
-        this.gangs = new GangsBlock(this._io, this, _root, false);
+        this.gangs = new GangsBlock(this._io, this, _root);
         this.tag12 = this._io.readBytes(18);
         if (!(Arrays.equals(this.tag12, new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }, this.tag12, this._io, "/seq/33");
         }
-        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root, false);
+        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
         this.tag13 = this._io.readBytes(15);
         if (!(Arrays.equals(this.tag13, new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }, this.tag13, this._io, "/seq/35");
         }
-        this.playerInfo = new PlayerInfoBlock(this._io, this, _root, false);
+        this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
         this.tag14 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag14, new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }, this.tag14, this._io, "/seq/37");
         }
-        this.statistics = new StatisticsBlock(this._io, this, _root, true, false);
+        this.statistics = new StatisticsBlock(this._io, this, _root, true);
         this.tag15 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag15, new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }, this.tag15, this._io, "/seq/39");
         }
-        this.setPieces = new SetPiecesBlock(this._io, this, _root, false);
+        this.setPieces = new SetPiecesBlock(this._io, this, _root);
         this.tag16 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag16, new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }, this.tag16, this._io, "/seq/41");
         }
-        this.streaming = new StreamingBlock(this._io, this, _root, false);
+        this.streaming = new StreamingBlock(this._io, this, _root);
         this.tag17 = this._io.readBytes(12);
         if (!(Arrays.equals(this.tag17, new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }, this.tag17, this._io, "/seq/43");
         }
-        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root, false);
+        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
         this.tag18 = this._io.readBytes(9);
         if (!(Arrays.equals(this.tag18, new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }, this.tag18, this._io, "/seq/45");
         }
-        this.tags = new TagsBlock(this._io, this, _root, false);
+        this.tags = new TagsBlock(this._io, this, _root);
         this.tag19 = this._io.readBytes(9);
         if (!(Arrays.equals(this.tag19, new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }, this.tag19, this._io, "/seq/47");
         }
-        this.iplFlags = new IplFlagsBlock(this._io, this, _root, false);
+        this.iplFlags = new IplFlagsBlock(this._io, this, _root);
         this.tag20 = this._io.readBytes(13);
         if (!(Arrays.equals(this.tag20, new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }, this.tag20, this._io, "/seq/49");
         }
-        this.shopping = new ShoppingBlock(this._io, this, _root, false);
+        this.shopping = new ShoppingBlock(this._io, this, _root);
         this.tag21 = this._io.readBytes(13);
         if (!(Arrays.equals(this.tag21, new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }, this.tag21, this._io, "/seq/51");
         }
-        this.gangWars = new GangWarsBlock(this._io, this, _root, true, true, false);
+        this.gangWars = new GangWarsBlock(this._io, this, _root, true, true);
         this.tag22 = this._io.readBytes(15);
         if (!(Arrays.equals(this.tag22, new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }, this.tag22, this._io, "/seq/53");
         }
-        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root, false);
+        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
         this.tag23 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag23, new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }, this.tag23, this._io, "/seq/55");
         }
-        this.entryExits = new EntryExitsBlock(this._io, this, _root, false);
+        this.entryExits = new EntryExitsBlock(this._io, this, _root);
         this.tag24 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag24, new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }, this.tag24, this._io, "/seq/57");
         }
-        this.radio = new RadioBlock(this._io, this, _root, false);
+        this.radio = new RadioBlock(this._io, this, _root);
         this.tag25 = this._io.readBytes(19);
         if (!(Arrays.equals(this.tag25, new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }, this.tag25, this._io, "/seq/59");
         }
-        this.userMarkers = new UserMarkersBlock(this._io, this, _root, false);
+        this.userMarkers = new UserMarkersBlock(this._io, this, _root);
         this.tag26 = this._io.readBytes(16);
         if (!(Arrays.equals(this.tag26, new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }, this.tag26, this._io, "/seq/61");
@@ -4264,48 +4264,35 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Animations for a model.
      */
     public static class AnimGroup extends KaitaiStruct {
-
-        public AnimGroup(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static AnimGroup fromFile(String fileName) throws IOException {
+            return new AnimGroup(new ByteBufferKaitaiStream(fileName));
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public AnimGroup(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/anim_group/seq/0");
-                }
-            }
             this.model = this._io.readS4le();
             this.ifpName = this._io.readBytes(16);
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
-        private byte[] guard;
         private int model;
         private byte[] ifpName;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Model of a person; -1 in a free place.
@@ -4316,11 +4303,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * File of animations, such as `DEALER`, ended by a zero.
          */
         public byte[] ifpName() { return ifpName; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
     }
@@ -4329,29 +4311,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * An icon; what is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct {
-
-        public Blip(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Blip fromFile(String fileName) throws IOException {
+            return new Blip(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Blip(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/blip/seq/0");
-                }
-            }
             this.colour = this._io.readU4le();
             this.entityHandle = this._io.readU4le();
             this.position = new Vec3(this._io, this, _root);
@@ -4368,8 +4346,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
             this.state._fetchInstances();
             this.kind._fetchInstances();
@@ -4396,7 +4372,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.spriteName = GtaSaSaveDe.Icon.byId(sprite());
             return this.spriteName;
         }
-        private byte[] guard;
         private long colour;
         private long entityHandle;
         private Vec3 position;
@@ -4410,14 +4385,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private BlipStateBits state;
         private BlipKindBits kind;
         private byte[] gap025;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.RadarBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -4484,11 +4453,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap025() { return gap025; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.RadarBlock _parent() { return _parent; }
 
@@ -4662,62 +4626,32 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A building with another model.
      */
     public static class BuildingSwap extends KaitaiStruct {
-
-        public BuildingSwap(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static BuildingSwap fromFile(String fileName) throws IOException {
+            return new BuildingSwap(new ByteBufferKaitaiStream(fileName));
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public BuildingSwap(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardSwapType = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardSwapType, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSwapType, this._io, "/types/building_swap/seq/0");
-                }
-            }
             this.swapType = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardPoolIndexPlus1 = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/building_swap/seq/2");
-                }
-            }
             this.poolIndexPlus1 = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardNewModel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNewModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNewModel, this._io, "/types/building_swap/seq/4");
-                }
-            }
             this.newModel = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardOldModel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOldModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOldModel, this._io, "/types/building_swap/seq/6");
-                }
-            }
             this.oldModel = this._io.readS4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
         private SwappedThing swapTypeName;
 
@@ -4730,22 +4664,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.swapTypeName = GtaSaSaveDe.SwappedThing.byId(swapType());
             return this.swapTypeName;
         }
-        private byte[] guardSwapType;
         private long swapType;
-        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
-        private byte[] guardNewModel;
         private int newModel;
-        private byte[] guardOldModel;
         private int oldModel;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of `swap_type`.
-         */
-        public byte[] guardSwapType() { return guardSwapType; }
 
         /**
          * What has another model; 0 in a free place.
@@ -4753,19 +4677,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long swapType() { return swapType; }
 
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
-
-        /**
          * Building + 1; 0 in a free place.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
-
-        /**
-         * Guard of `new_model`.
-         */
-        public byte[] guardNewModel() { return guardNewModel; }
 
         /**
          * Model that is shown; -1 in a free place.
@@ -4773,19 +4687,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int newModel() { return newModel; }
 
         /**
-         * Guard of `old_model`.
-         */
-        public byte[] guardOldModel() { return guardOldModel; }
-
-        /**
          * Model of the map; -1 in a free place.
          */
         public int oldModel() { return oldModel; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
     }
@@ -4883,36 +4787,26 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A place at which a car is parked.
      */
     public static class CarGenerator extends KaitaiStruct {
-
-        public CarGenerator(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static CarGenerator fromFile(String fileName) throws IOException {
+            return new CarGenerator(new ByteBufferKaitaiStream(fileName));
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public CarGenerator(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIndex, this._io, "/types/car_generator/seq/0");
-                }
-            }
             this.index = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/car_generator/seq/2");
-                }
-            }
             this.model = this._io.readS2le();
             this.colours = new ArrayList<Byte>();
             for (int i = 0; i < 2; i++) {
@@ -4937,10 +4831,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.colours.size(); i++) {
             }
             this.flags._fetchInstances();
@@ -4967,9 +4857,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.modelName = GtaSaSaveDe.Vehicle.byId(model());
             return this.modelName;
         }
-        private byte[] guardIndex;
         private int index;
-        private byte[] guardBody;
         private short model;
         private List<Byte> colours;
         private short x;
@@ -4988,24 +4876,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int iplId;
         private int isUsed;
         private byte[] gap01f;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.CarGeneratorsBlock _parent;
-
-        /**
-         * Guard of `index`.
-         */
-        public byte[] guardIndex() { return guardIndex; }
 
         /**
          * Place in the game's table, below 500, in order.
          */
         public int index() { return index; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
 
         /**
          * Model; -1 for any, -n for any that is n now.
@@ -5097,11 +4974,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01f() { return gap01f; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
 
@@ -5115,98 +4987,58 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 12.
      */
     public static class CarGeneratorsBlock extends KaitaiStruct {
-
-        public CarGeneratorsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static CarGeneratorsBlock fromFile(String fileName) throws IOException {
+            return new CarGeneratorsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public CarGeneratorsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumGenerators = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumGenerators, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGenerators, this._io, "/types/car_generators_block/seq/0");
-                }
-            }
             this.numGenerators = this._io.readU4le();
             if (!(this.numGenerators <= ((Number) ((_io().size() - _io().pos()) / 34)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardProcessCounter = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardProcessCounter, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardProcessCounter, this._io, "/types/car_generators_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
             }
             this.processCounter = this._io.readU1();
-            if (isGuarded()) {
-                this.guardGenerateEvenIfClose = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardGenerateEvenIfClose, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4");
-                }
-            }
             this.generateEvenIfClose = this._io.readU1();
             this.generators = new ArrayList<CarGenerator>();
             for (int i = 0; i < numGenerators(); i++) {
-                this.generators.add(new CarGenerator(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardPlateCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPlateCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlateCount, this._io, "/types/car_generators_block/seq/7");
-                }
+                this.generators.add(new CarGenerator(this._io, this, _root));
             }
             this.plateCount = this._io.readU4le();
             this.plates = new ArrayList<Plate>();
             for (int i = 0; i < 15; i++) {
-                this.plates.add(new Plate(this._io, this, _root, isGuarded()));
+                this.plates.add(new Plate(this._io, this, _root));
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.generators.size(); i++) {
                 this.generators.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.plates.size(); i++) {
                 this.plates.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private byte[] guardNumGenerators;
         private long numGenerators;
-        private byte[] guardProcessCounter;
         private int processCounter;
-        private byte[] guardGenerateEvenIfClose;
         private int generateEvenIfClose;
         private List<CarGenerator> generators;
-        private byte[] guardPlateCount;
         private long plateCount;
         private List<Plate> plates;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_generators`.
-         */
-        public byte[] guardNumGenerators() { return guardNumGenerators; }
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -5214,19 +5046,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numGenerators() { return numGenerators; }
 
         /**
-         * Guard of `process_counter`.
-         */
-        public byte[] guardProcessCounter() { return guardProcessCounter; }
-
-        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
-
-        /**
-         * Guard of `generate_even_if_close`.
-         */
-        public byte[] guardGenerateEvenIfClose() { return guardGenerateEvenIfClose; }
 
         /**
          * Cars that still may appear nearby, 0 to 20.
@@ -5239,11 +5061,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<CarGenerator> generators() { return generators; }
 
         /**
-         * Guard of `plate_count`.
-         */
-        public byte[] guardPlateCount() { return guardPlateCount; }
-
-        /**
          * Licence plates in use; 15 are stored.
          */
         public long plateCount() { return plateCount; }
@@ -5252,11 +5069,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Licence plates.
          */
         public List<Plate> plates() { return plates; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -5265,48 +5077,35 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A changed price.
      */
     public static class ChangedPrice extends KaitaiStruct {
-
-        public ChangedPrice(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static ChangedPrice fromFile(String fileName) throws IOException {
+            return new ChangedPrice(new ByteBufferKaitaiStream(fileName));
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ChangedPrice(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/changed_price/seq/0");
-                }
-            }
             this.key = this._io.readU4le();
             this.price = this._io.readU4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
-        private byte[] guard;
         private long key;
         private long price;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ShoppingBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Key of what costs another price.
@@ -5317,11 +5116,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Price.
          */
         public long price() { return price; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ShoppingBlock _parent() { return _parent; }
     }
@@ -5503,7 +5297,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
             this.players = new ArrayList<MobilePlayer>();
             for (int i = 0; i < numPlayers(); i++) {
-                this.players.add(new MobilePlayer(this._io, this, _root, true, false));
+                this.players.add(new MobilePlayer(this._io, this, _root, true));
             }
             this.numVehicles = this._io.readU4le();
             if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 176)).longValue())) {
@@ -6065,26 +5859,28 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A door.
      */
     public static class EntryExit extends KaitaiStruct {
-
-        public EntryExit(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static EntryExit fromFile(String fileName) throws IOException {
+            return new EntryExit(new ByteBufferKaitaiStream(fileName));
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public EntryExit(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.entryIndex = this._io.readS2le();
             if (hasBody()) {
-                this.door = new EntryExitState(this._io, this, _root, isGuarded());
+                this.door = new EntryExitState(this._io, this, _root);
             }
         }
 
@@ -6106,7 +5902,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private short entryIndex;
         private EntryExitState door;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.EntryExitsBlock _parent;
 
@@ -6120,11 +5915,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * State of the door.
          */
         public EntryExitState door() { return door; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.EntryExitsBlock _parent() { return _parent; }
 
@@ -6287,67 +6077,36 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * State of a door.
      */
     public static class EntryExitState extends KaitaiStruct {
-
-        public EntryExitState(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static EntryExitState fromFile(String fileName) throws IOException {
+            return new EntryExitState(new ByteBufferKaitaiStream(fileName));
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public EntryExitState(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardFlags = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFlags, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFlags, this._io, "/types/entry_exit_state/seq/0");
-                }
-            }
             this.flags = new EntryExitBits(this._io, this, _root);
-            if (isGuarded()) {
-                this.guardLinkedIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLinkedIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLinkedIndex, this._io, "/types/entry_exit_state/seq/2");
-                }
-            }
             this.linkedIndex = this._io.readS2le();
-            if (isGuarded()) {
-                this.guardNext = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNext, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNext, this._io, "/types/entry_exit_state/seq/4");
-                }
-            }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.flags._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
-        private byte[] guardFlags;
         private EntryExitBits flags;
-        private byte[] guardLinkedIndex;
         private short linkedIndex;
-        private byte[] guardNext;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.EntryExit _parent;
-
-        /**
-         * Guard of `flags`.
-         */
-        public byte[] guardFlags() { return guardFlags; }
 
         /**
          * What it does.
@@ -6355,25 +6114,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public EntryExitBits flags() { return flags; }
 
         /**
-         * Guard of `linked_index`.
-         */
-        public byte[] guardLinkedIndex() { return guardLinkedIndex; }
-
-        /**
          * Door at the other side; -1, or one that does not exist, for none.
          * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
-
-        /**
-         * Guard of the entry that follows.
-         */
-        public byte[] guardNext() { return guardNext; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.EntryExit _parent() { return _parent; }
     }
@@ -6382,57 +6126,39 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 25.
      */
     public static class EntryExitsBlock extends KaitaiStruct {
-
-        public EntryExitsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static EntryExitsBlock fromFile(String fileName) throws IOException {
+            return new EntryExitsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public EntryExitsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumStack = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumStack, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumStack, this._io, "/types/entry_exits_block/seq/0");
-                }
-            }
             this.numStack = this._io.readU4le();
             if (!(this.numStack <= ((Number) ((_io().size() - _io().pos()) / 2)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/0");
             }
-            if (isPlain()) {
-                this.stack = new ArrayList<Integer>();
-                for (int i = 0; i < numStack(); i++) {
-                    this.stack.add(this._io.readU2le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStack = new ArrayList<GuardedU2>();
-                for (int i = 0; i < numStack() + 0; i++) {
-                    this.guardedStack.add(new GuardedU2(this._io, this, _root));
-                }
-            }
-            if (isGuarded()) {
-                this.guardEntries = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardEntries, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardEntries, this._io, "/types/entry_exits_block/seq/4");
-                }
+            this.stack = new ArrayList<Integer>();
+            for (int i = 0; i < numStack(); i++) {
+                this.stack.add(this._io.readU2le());
             }
             this.entries = new ArrayList<EntryExit>();
             {
                 EntryExit _it;
                 int i = 0;
                 do {
-                    _it = new EntryExit(this._io, this, _root, isGuarded());
+                    _it = new EntryExit(this._io, this, _root);
                     this.entries.add(_it);
                     i++;
                 } while (!(_it.entryIndex() == -1));
@@ -6440,48 +6166,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.stack.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStack.size(); i++) {
-                    this.guardedStack.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isGuarded()) {
+            for (int i = 0; i < this.stack.size(); i++) {
             }
             for (int i = 0; i < this.entries.size(); i++) {
                 this.entries.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        private byte[] guardNumStack;
         private long numStack;
         private List<Integer> stack;
-        private List<GuardedU2> guardedStack;
-        private byte[] guardEntries;
         private List<EntryExit> entries;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_stack`.
-         */
-        public byte[] guardNumStack() { return guardNumStack; }
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -6494,26 +6189,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> stack() { return stack; }
 
         /**
-         * The same as `stack`, each with a guard.
-         */
-        public List<GuardedU2> guardedStack() { return guardedStack; }
-
-        /**
-         * Guard of the first of `entries`.
-         */
-        public byte[] guardEntries() { return guardEntries; }
-
-        /**
          * Doors, in order; the last has the number -1 and nothing else. They
          * overwrite what the game made of its map files; a door without a record
          * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -6522,69 +6202,38 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A place for one part of the map.
      */
     public static class ExtraRestart extends KaitaiStruct {
-
-        public ExtraRestart(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static ExtraRestart fromFile(String fileName) throws IOException {
+            return new ExtraRestart(new ByteBufferKaitaiStream(fileName));
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ExtraRestart(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardPosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/extra_restart/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
-            if (isGuarded()) {
-                this.guardRadius = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRadius, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadius, this._io, "/types/extra_restart/seq/2");
-                }
-            }
             this.radius = this._io.readF4le();
-            if (isGuarded()) {
-                this.guardHeading = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/extra_restart/seq/4");
-                }
-            }
             this.heading = this._io.readF4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
-        private byte[] guardPosition;
         private Vec3 position;
-        private byte[] guardRadius;
         private float radius;
-        private byte[] guardHeading;
         private float heading;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.RestartPointsBlock _parent;
-
-        /**
-         * Guard of `position`.
-         */
-        public byte[] guardPosition() { return guardPosition; }
 
         /**
          * Where it is.
@@ -6592,29 +6241,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Guard of `radius`.
-         */
-        public byte[] guardRadius() { return guardRadius; }
-
-        /**
          * How near one must be; 0 or 1500.
          */
         public float radius() { return radius; }
 
         /**
-         * Guard of `heading`.
-         */
-        public byte[] guardHeading() { return guardHeading; }
-
-        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
     }
@@ -6623,78 +6257,40 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 4.
      */
     public static class GameLogicBlock extends KaitaiStruct {
-
-        public GameLogicBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static GameLogicBlock fromFile(String fileName) throws IOException {
+            return new GameLogicBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public GameLogicBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumRestarts = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumRestarts, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumRestarts, this._io, "/types/game_logic_block/seq/0");
-                }
-            }
             this.numRestarts = this._io.readU4le();
             if (!(this.numRestarts <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardPenaltyForDeath = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPenaltyForDeath, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
             }
             this.penaltyForDeath = this._io.readU1();
-            if (isGuarded()) {
-                this.guardPenaltyForArrest = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPenaltyForArrest, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4");
-                }
-            }
             this.penaltyForArrest = this._io.readU1();
-            if (isGuarded()) {
-                this.guardGameState = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardGameState, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGameState, this._io, "/types/game_logic_block/seq/6");
-                }
-            }
             this.gameState = this._io.readU1();
-            if (isGuarded()) {
-                this.guardTimeOfLastEvent = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardTimeOfLastEvent, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8");
-                }
-            }
             this.timeOfLastEvent = this._io.readU4le();
             this.restarts = new ArrayList<Restart>();
             for (int i = 0; i < numRestarts(); i++) {
-                this.restarts.add(new Restart(this._io, this, _root, isGuarded()));
+                this.restarts.add(new Restart(this._io, this, _root));
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.restarts.size(); i++) {
                 this.restarts.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -6710,25 +6306,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.gameStateName = GtaSaSaveDe.PlayState.byId(gameState());
             return this.gameStateName;
         }
-        private byte[] guardNumRestarts;
         private long numRestarts;
-        private byte[] guardPenaltyForDeath;
         private int penaltyForDeath;
-        private byte[] guardPenaltyForArrest;
         private int penaltyForArrest;
-        private byte[] guardGameState;
         private int gameState;
-        private byte[] guardTimeOfLastEvent;
         private long timeOfLastEvent;
         private List<Restart> restarts;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_restarts`.
-         */
-        public byte[] guardNumRestarts() { return guardNumRestarts; }
 
         /**
          * Places that follow; 0.
@@ -6736,19 +6321,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numRestarts() { return numRestarts; }
 
         /**
-         * Guard of `penalty_for_death`.
-         */
-        public byte[] guardPenaltyForDeath() { return guardPenaltyForDeath; }
-
-        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         public int penaltyForDeath() { return penaltyForDeath; }
-
-        /**
-         * Guard of `penalty_for_arrest`.
-         */
-        public byte[] guardPenaltyForArrest() { return guardPenaltyForArrest; }
 
         /**
          * Whether arrest costs the weapons (opcode 08DE)
@@ -6756,19 +6331,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int penaltyForArrest() { return penaltyForArrest; }
 
         /**
-         * Guard of `game_state`.
-         */
-        public byte[] guardGameState() { return guardGameState; }
-
-        /**
          * What happens to the player; 0 in every file.
          */
         public int gameState() { return gameState; }
-
-        /**
-         * Guard of `time_of_last_event`.
-         */
-        public byte[] guardTimeOfLastEvent() { return guardTimeOfLastEvent; }
 
         /**
          * When the state changed last.
@@ -6779,11 +6344,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Places to wake up at after death; none in the measured files.
          */
         public List<Restart> restarts() { return restarts; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -6792,29 +6352,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Weapons of a gang (opcode 0237).
      */
     public static class Gang extends KaitaiStruct {
-
-        public Gang(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Gang fromFile(String fileName) throws IOException {
+            return new Gang(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Gang(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/gang/seq/0");
-                }
-            }
             this.pedModelOverride = this._io.readS1();
             this.gap001 = this._io.readBytes(3);
             this.weaponA = this._io.readU4le();
@@ -6823,8 +6379,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
         private WeaponKind weaponAName;
 
@@ -6859,20 +6413,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.weaponCName = GtaSaSaveDe.WeaponKind.byId(weaponC());
             return this.weaponCName;
         }
-        private byte[] guard;
         private byte pedModelOverride;
         private byte[] gap001;
         private long weaponA;
         private long weaponB;
         private long weaponC;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GangsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -6898,11 +6445,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Third weapon; 0 for none.
          */
         public long weaponC() { return weaponC; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.GangsBlock _parent() { return _parent; }
     }
@@ -6912,37 +6454,24 @@ public class GtaSaSaveDe extends KaitaiStruct {
      */
     public static class GangWarsBlock extends KaitaiStruct {
 
-        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
-            this(_io, null, null, isMobile, hasSpecificZones, isGuarded);
+        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, null, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
-            this(_io, _parent, null, isMobile, hasSpecificZones, isGuarded);
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, _parent, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasSpecificZones) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasSpecificZones = hasSpecificZones;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardWarSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardWarSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWarSize, this._io, "/types/gang_wars_block/seq/0");
-                }
-            }
             this.warSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/gang_wars_block/seq/2");
-                }
-            }
             this.active = this._io.readU1();
             this.gap005 = this._io.readBytes(3);
             this.state = this._io.readU4le();
@@ -6987,10 +6516,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             this.playerStartPos._fetchInstances();
             this.pointOfAttack._fetchInstances();
             if (isMobileGame()) {
@@ -7074,9 +6599,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.withSpecificZones = hasSpecificZones();
             return this.withSpecificZones;
         }
-        private byte[] guardWarSize;
         private long warSize;
-        private byte[] guardBody;
         private int active;
         private byte[] gap005;
         private long state;
@@ -7105,24 +6628,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Integer> specificZones;
         private boolean isMobile;
         private boolean hasSpecificZones;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `war_size`.
-         */
-        public byte[] guardWarSize() { return guardWarSize; }
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         public long warSize() { return warSize; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
 
         /**
          * Whether wars happen (opcode 0879)
@@ -7265,11 +6777,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether those of the Definitive Edition follow.
          */
         public boolean hasSpecificZones() { return hasSpecificZones; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -7278,26 +6785,28 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 11.
      */
     public static class GangsBlock extends KaitaiStruct {
-
-        public GangsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static GangsBlock fromFile(String fileName) throws IOException {
+            return new GangsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public GangsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.gangs = new ArrayList<Gang>();
             for (int i = 0; i < 10; i++) {
-                this.gangs.add(new Gang(this._io, this, _root, isGuarded()));
+                this.gangs.add(new Gang(this._io, this, _root));
             }
         }
 
@@ -7307,7 +6816,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<Gang> gangs;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -7315,11 +6823,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Gangs.
          */
         public List<Gang> gangs() { return gangs; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -7328,29 +6831,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A garage.
      */
     public static class Garage extends KaitaiStruct {
-
-        public Garage(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Garage fromFile(String fileName) throws IOException {
+            return new Garage(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Garage(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/garage/seq/0");
-                }
-            }
             this.garageType = this._io.readU1();
             this.doorState = this._io.readU1();
             this.flags = new GarageBits(this._io, this, _root);
@@ -7373,8 +6872,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.flags._fetchInstances();
             this.position._fetchInstances();
             this.directionA._fetchInstances();
@@ -7413,7 +6910,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.originalTypeName = GtaSaSaveDe.GarageKind.byId(originalType());
             return this.originalTypeName;
         }
-        private byte[] guard;
         private int garageType;
         private int doorState;
         private GarageBits flags;
@@ -7433,14 +6929,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] garageName;
         private int originalType;
         private byte[] gap04c;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GaragesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * What it does now.
@@ -7536,11 +7026,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Old memory; no meaning.
          */
         public byte[] gap04c() { return gap04c; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
     }
@@ -7640,129 +7125,52 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * keeps.
      */
     public static class GaragesBlock extends KaitaiStruct {
-
-        public GaragesBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static GaragesBlock fromFile(String fileName) throws IOException {
+            return new GaragesBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public GaragesBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumGarages = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumGarages, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGarages, this._io, "/types/garages_block/seq/0");
-                }
-            }
             this.numGarages = this._io.readU4le();
             if (!(this.numGarages <= ((Number) ((_io().size() - _io().pos()) / 80)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardFreeBombs = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFreeBombs, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeBombs, this._io, "/types/garages_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/0");
             }
             this.freeBombs = this._io.readU1();
-            if (isGuarded()) {
-                this.guardFreeResprays = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFreeResprays, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeResprays, this._io, "/types/garages_block/seq/4");
-                }
-            }
             this.freeResprays = this._io.readU1();
-            if (isGuarded()) {
-                this.guardNoResprays = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNoResprays, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNoResprays, this._io, "/types/garages_block/seq/6");
-                }
-            }
             this.noResprays = this._io.readU1();
-            if (isGuarded()) {
-                this.guardCarsCollected = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardCarsCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCarsCollected, this._io, "/types/garages_block/seq/8");
-                }
-            }
             this.carsCollected = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardBankVansCollected = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBankVansCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBankVansCollected, this._io, "/types/garages_block/seq/10");
-                }
-            }
             this.bankVansCollected = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardPoliceCarsCollected = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPoliceCarsCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoliceCarsCollected, this._io, "/types/garages_block/seq/12");
-                }
-            }
             this.policeCarsCollected = this._io.readS4le();
-            if (isPlain()) {
-                this.carTypesCollected = new ArrayList<Integer>();
-                for (int i = 0; i < 4; i++) {
-                    this.carTypesCollected.add(this._io.readS4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedCarTypesCollected = new ArrayList<GuardedS4>();
-                for (int i = 0; i < 4; i++) {
-                    this.guardedCarTypesCollected.add(new GuardedS4(this._io, this, _root));
-                }
-            }
-            if (isGuarded()) {
-                this.guardLastHelpTime = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastHelpTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastHelpTime, this._io, "/types/garages_block/seq/16");
-                }
+            this.carTypesCollected = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.carTypesCollected.add(this._io.readS4le());
             }
             this.lastHelpTime = this._io.readS4le();
             this.cars = new ArrayList<StoredCar>();
             for (int i = 0; i < 80; i++) {
-                this.cars.add(new StoredCar(this._io, this, _root, isGuarded()));
+                this.cars.add(new StoredCar(this._io, this, _root));
             }
             this.garages = new ArrayList<Garage>();
             for (int i = 0; i < numGarages(); i++) {
-                this.garages.add(new Garage(this._io, this, _root, isGuarded()));
+                this.garages.add(new Garage(this._io, this, _root));
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.carTypesCollected.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
-                    this.guardedCarTypesCollected.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isGuarded()) {
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
             }
             for (int i = 0; i < this.cars.size(); i++) {
                 this.cars.get(((Number) (i)).intValue())._fetchInstances();
@@ -7771,45 +7179,19 @@ public class GtaSaSaveDe extends KaitaiStruct {
                 this.garages.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        private byte[] guardNumGarages;
         private long numGarages;
-        private byte[] guardFreeBombs;
         private int freeBombs;
-        private byte[] guardFreeResprays;
         private int freeResprays;
-        private byte[] guardNoResprays;
         private int noResprays;
-        private byte[] guardCarsCollected;
         private int carsCollected;
-        private byte[] guardBankVansCollected;
         private int bankVansCollected;
-        private byte[] guardPoliceCarsCollected;
         private int policeCarsCollected;
         private List<Integer> carTypesCollected;
-        private List<GuardedS4> guardedCarTypesCollected;
-        private byte[] guardLastHelpTime;
         private int lastHelpTime;
         private List<StoredCar> cars;
         private List<Garage> garages;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_garages`.
-         */
-        public byte[] guardNumGarages() { return guardNumGarages; }
 
         /**
          * Garages that follow the cars; 50.
@@ -7817,19 +7199,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numGarages() { return numGarages; }
 
         /**
-         * Guard of `free_bombs`.
-         */
-        public byte[] guardFreeBombs() { return guardFreeBombs; }
-
-        /**
          * Whether bombs cost nothing; 0.
          */
         public int freeBombs() { return freeBombs; }
-
-        /**
-         * Guard of `free_resprays`.
-         */
-        public byte[] guardFreeResprays() { return guardFreeResprays; }
 
         /**
          * Whether paint costs nothing (opcode 0335)
@@ -7837,19 +7209,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int freeResprays() { return freeResprays; }
 
         /**
-         * Guard of `no_resprays`.
-         */
-        public byte[] guardNoResprays() { return guardNoResprays; }
-
-        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         public int noResprays() { return noResprays; }
-
-        /**
-         * Guard of `cars_collected`.
-         */
-        public byte[] guardCarsCollected() { return guardCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -7857,19 +7219,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int carsCollected() { return carsCollected; }
 
         /**
-         * Guard of `bank_vans_collected`.
-         */
-        public byte[] guardBankVansCollected() { return guardBankVansCollected; }
-
-        /**
          * Leftover of earlier games.
          */
         public int bankVansCollected() { return bankVansCollected; }
-
-        /**
-         * Guard of `police_cars_collected`.
-         */
-        public byte[] guardPoliceCarsCollected() { return guardPoliceCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -7880,16 +7232,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Leftover of earlier games.
          */
         public List<Integer> carTypesCollected() { return carTypesCollected; }
-
-        /**
-         * The same as `car_types_collected`, each with a guard.
-         */
-        public List<GuardedS4> guardedCarTypesCollected() { return guardedCarTypesCollected; }
-
-        /**
-         * Guard of `last_help_time`.
-         */
-        public byte[] guardLastHelpTime() { return guardLastHelpTime; }
 
         /**
          * When the last help about garages was shown.
@@ -7906,11 +7248,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Garages.
          */
         public List<Garage> garages() { return garages; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -7988,441 +7325,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long unusedGeneratorBits() { return unusedGeneratorBits; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.CarGenerator _parent() { return _parent; }
-    }
-
-    /**
-     * A truth value with a guard of its own.
-     */
-    public static class GuardedFlag extends KaitaiStruct {
-        public static GuardedFlag fromFile(String fileName) throws IOException {
-            return new GuardedFlag(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedFlag(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedFlag(KaitaiStream _io, GtaSaSaveDe.StatisticsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedFlag(KaitaiStream _io, GtaSaSaveDe.StatisticsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_flag/seq/0");
-            }
-            this.value = this._io.readU1();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.StatisticsBlock _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * Whether it holds.
-         */
-        public int value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.StatisticsBlock _parent() { return _parent; }
-    }
-
-    /**
-     * Whether a part of the map is loaded, with a guard of its own.
-     */
-    public static class GuardedMapPart extends KaitaiStruct {
-        public static GuardedMapPart fromFile(String fileName) throws IOException {
-            return new GuardedMapPart(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedMapPart(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedMapPart(KaitaiStream _io, GtaSaSaveDe.IplFlagsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedMapPart(KaitaiStream _io, GtaSaSaveDe.IplFlagsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_map_part/seq/0");
-            }
-            this.value = this._io.readU1();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.IplFlagsBlock _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * Whether it is loaded.
-         */
-        public int value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.IplFlagsBlock _parent() { return _parent; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedS1 extends KaitaiStruct {
-        public static GuardedS1 fromFile(String fileName) throws IOException {
-            return new GuardedS1(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedS1(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedS1(KaitaiStream _io, GtaSaSaveDe.GuardedStation _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedS1(KaitaiStream _io, GtaSaSaveDe.GuardedStation _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s1/seq/0");
-            }
-            this.value = this._io.readS1();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private byte value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.GuardedStation _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * The number.
-         */
-        public byte value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.GuardedStation _parent() { return _parent; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedS4 extends KaitaiStruct {
-        public static GuardedS4 fromFile(String fileName) throws IOException {
-            return new GuardedS4(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedS4(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedS4(KaitaiStream _io, KaitaiStruct _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedS4(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s4/seq/0");
-            }
-            this.value = this._io.readS4le();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * The number.
-         */
-        public int value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public KaitaiStruct _parent() { return _parent; }
-    }
-
-    /**
-     * What a station has played, each number with a guard.
-     */
-    public static class GuardedStation extends KaitaiStruct {
-        public static GuardedStation fromFile(String fileName) throws IOException {
-            return new GuardedStation(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedStation(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedStation(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedStation(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.recentTracks = new ArrayList<GuardedS1>();
-            for (int i = 0; i < 20; i++) {
-                this.recentTracks.add(new GuardedS1(this._io, this, _root));
-            }
-            this.recentIdents = new ArrayList<GuardedS4>();
-            for (int i = 0; i < 8; i++) {
-                this.recentIdents.add(new GuardedS4(this._io, this, _root));
-            }
-            this.recentAdverts = new ArrayList<GuardedS4>();
-            for (int i = 0; i < 40; i++) {
-                this.recentAdverts.add(new GuardedS4(this._io, this, _root));
-            }
-            this.recentDj = new ArrayList<GuardedS4>();
-            for (int i = 0; i < 15; i++) {
-                this.recentDj.add(new GuardedS4(this._io, this, _root));
-            }
-        }
-
-        public void _fetchInstances() {
-            for (int i = 0; i < this.recentTracks.size(); i++) {
-                this.recentTracks.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.recentIdents.size(); i++) {
-                this.recentIdents.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.recentAdverts.size(); i++) {
-                this.recentAdverts.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.recentDj.size(); i++) {
-                this.recentDj.get(((Number) (i)).intValue())._fetchInstances();
-            }
-        }
-        private List<GuardedS1> recentTracks;
-        private List<GuardedS4> recentIdents;
-        private List<GuardedS4> recentAdverts;
-        private List<GuardedS4> recentDj;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.RadioBlock _parent;
-
-        /**
-         * Songs; -1 for none.
-         */
-        public List<GuardedS1> recentTracks() { return recentTracks; }
-
-        /**
-         * Jingles; -1 for none.
-         */
-        public List<GuardedS4> recentIdents() { return recentIdents; }
-
-        /**
-         * Advertisements; -1 for none.
-         */
-        public List<GuardedS4> recentAdverts() { return recentAdverts; }
-
-        /**
-         * Talk; -1 for none.
-         */
-        public List<GuardedS4> recentDj() { return recentDj; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.RadioBlock _parent() { return _parent; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedU1 extends KaitaiStruct {
-        public static GuardedU1 fromFile(String fileName) throws IOException {
-            return new GuardedU1(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedU1(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedU1(KaitaiStream _io, KaitaiStruct _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedU1(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u1/seq/0");
-            }
-            this.value = this._io.readU1();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * The number.
-         */
-        public int value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public KaitaiStruct _parent() { return _parent; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedU2 extends KaitaiStruct {
-        public static GuardedU2 fromFile(String fileName) throws IOException {
-            return new GuardedU2(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedU2(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedU2(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedU2(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u2/seq/0");
-            }
-            this.value = this._io.readU2le();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.EntryExitsBlock _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * The number.
-         */
-        public int value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.EntryExitsBlock _parent() { return _parent; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedU4 extends KaitaiStruct {
-        public static GuardedU4 fromFile(String fileName) throws IOException {
-            return new GuardedU4(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public GuardedU4(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedU4(KaitaiStream _io, KaitaiStruct _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedU4(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u4/seq/0");
-            }
-            this.value = this._io.readU4le();
-        }
-
-        public void _fetchInstances() {
-        }
-        private byte[] guard;
-        private long value;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-
-        /**
-         * The number.
-         */
-        public long value() { return value; }
-        public GtaSaSaveDe _root() { return _root; }
-        public KaitaiStruct _parent() { return _parent; }
     }
 
     /**
@@ -8672,44 +7574,30 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Something that is not shown.
      */
     public static class InvisibleObject extends KaitaiStruct {
-
-        public InvisibleObject(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static InvisibleObject fromFile(String fileName) throws IOException {
+            return new InvisibleObject(new ByteBufferKaitaiStream(fileName));
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public InvisibleObject(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardObjectKind = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardObjectKind, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectKind, this._io, "/types/invisible_object/seq/0");
-                }
-            }
             this.objectKind = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardPoolIndexPlus1 = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2");
-                }
-            }
             this.poolIndexPlus1 = this._io.readU4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
         private HiddenThing objectKindName;
 
@@ -8722,18 +7610,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.objectKindName = GtaSaSaveDe.HiddenThing.byId(objectKind());
             return this.objectKindName;
         }
-        private byte[] guardObjectKind;
         private long objectKind;
-        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of `object_kind`.
-         */
-        public byte[] guardObjectKind() { return guardObjectKind; }
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -8741,19 +7621,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long objectKind() { return objectKind; }
 
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
-
-        /**
          * Which one, + 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
     }
@@ -8763,83 +7633,43 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * game.
      */
     public static class IplFlagsBlock extends KaitaiStruct {
-
-        public IplFlagsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static IplFlagsBlock fromFile(String fileName) throws IOException {
+            return new IplFlagsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public IplFlagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardSlotCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardSlotCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlotCount, this._io, "/types/ipl_flags_block/seq/0");
-                }
-            }
             this.slotCount = this._io.readU4le();
             if (!(this.slotCount == 256)) {
-                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/1");
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
             }
-            if (isPlain()) {
-                this.flags = new ArrayList<Integer>();
-                for (int i = 0; i < 255; i++) {
-                    this.flags.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedFlags = new ArrayList<GuardedMapPart>();
-                for (int i = 0; i < 255; i++) {
-                    this.guardedFlags.add(new GuardedMapPart(this._io, this, _root));
-                }
+            this.flags = new ArrayList<Integer>();
+            for (int i = 0; i < 255; i++) {
+                this.flags.add(this._io.readU1());
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.flags.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedFlags.size(); i++) {
-                    this.guardedFlags.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.flags.size(); i++) {
             }
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        private byte[] guardSlotCount;
         private long slotCount;
         private List<Integer> flags;
-        private List<GuardedMapPart> guardedFlags;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `slot_count`.
-         */
-        public byte[] guardSlotCount() { return guardSlotCount; }
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -8852,16 +7682,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * gta3.img.
          */
         public List<Integer> flags() { return flags; }
-
-        /**
-         * The same as `flags`, each with a guard.
-         */
-        public List<GuardedMapPart> guardedFlags() { return guardedFlags; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -8948,48 +7768,35 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * An object with its distant model.
      */
     public static class LodPair extends KaitaiStruct {
-
-        public LodPair(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static LodPair fromFile(String fileName) throws IOException {
+            return new LodPair(new ByteBufferKaitaiStream(fileName));
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public LodPair(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/lod_pair/seq/0");
-                }
-            }
             this.object = this._io.readS4le();
             this.lodObject = this._io.readS4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
-        private byte[] guard;
         private int object;
         private int lodObject;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Handle of the object; -1 in a free place.
@@ -9000,11 +7807,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Handle of the distant one; -1 in a free place.
          */
         public int lodObject() { return lodObject; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
     }
@@ -9067,60 +7869,29 @@ public class GtaSaSaveDe extends KaitaiStruct {
      */
     public static class MobilePlayer extends KaitaiStruct {
 
-        public MobilePlayer(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
-            this(_io, null, null, isDefinitive, isGuarded);
+        public MobilePlayer(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, boolean isDefinitive, boolean isGuarded) {
-            this(_io, _parent, null, isDefinitive, isGuarded);
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root, boolean isDefinitive, boolean isGuarded) {
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root, boolean isDefinitive) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardHandle = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHandle, this._io, "/types/mobile_player/seq/0");
-                }
-            }
             this.handle = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardModel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardModel, this._io, "/types/mobile_player/seq/2");
-                }
-            }
             this.model = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardPedType = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPedType, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedType, this._io, "/types/mobile_player/seq/4");
-                }
-            }
             this.pedType = this._io.readS4le();
             if (hasModelName()) {
                 this.modelName = this._io.readBytes(9);
             }
-            if (isGuarded()) {
-                this.guardPedSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPedSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedSize, this._io, "/types/mobile_player/seq/7");
-                }
-            }
             this.pedSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player/seq/9");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.heading = this._io.readF4le();
             this.health = this._io.readF4le();
@@ -9150,22 +7921,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
                 this.unknownPed = this._io.readBytes(76);
             }
             if (isPlayer()) {
-                this.playerPart = new MobilePlayerPart(this._io, this, _root, isGuarded());
+                this.playerPart = new MobilePlayerPart(this._io, this, _root);
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             if (hasModelName()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             this.position._fetchInstances();
             for (int i = 0; i < this.weapons.size(); i++) {
@@ -9260,16 +8021,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.isPlayer =  ((pedType() == 0) || (pedType() == 1)) ;
             return this.isPlayer;
         }
-        private byte[] guardHandle;
         private long handle;
-        private byte[] guardModel;
         private int model;
-        private byte[] guardPedType;
         private int pedType;
         private byte[] modelName;
-        private byte[] guardPedSize;
         private long pedSize;
-        private byte[] guardBody;
         private Vec3 position;
         private float heading;
         private float health;
@@ -9288,14 +8044,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] unknownPed;
         private MobilePlayerPart playerPart;
         private boolean isDefinitive;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.DefinitivePoolsBlock _parent;
-
-        /**
-         * Guard of `handle`.
-         */
-        public byte[] guardHandle() { return guardHandle; }
 
         /**
          * Place among people * 256 + counter.
@@ -9303,19 +8053,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Guard of `model`.
-         */
-        public byte[] guardModel() { return guardModel; }
-
-        /**
          * Model; 0 for the player.
          */
         public int model() { return model; }
-
-        /**
-         * Guard of `ped_type`.
-         */
-        public byte[] guardPedType() { return guardPedType; }
 
         /**
          * Kind of person; 0 for the player.
@@ -9328,19 +8068,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] modelName() { return modelName; }
 
         /**
-         * Guard of `ped_size`.
-         */
-        public byte[] guardPedSize() { return guardPedSize; }
-
-        /**
          * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
          */
         public long pedSize() { return pedSize; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
 
         /**
          * Where he stands.
@@ -9433,11 +8163,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the Definitive Edition wrote the save.
          */
         public boolean isDefinitive() { return isDefinitive; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
     }
@@ -9446,36 +8171,26 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * What only the player has.
      */
     public static class MobilePlayerPart extends KaitaiStruct {
-
-        public MobilePlayerPart(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static MobilePlayerPart fromFile(String fileName) throws IOException {
+            return new MobilePlayerPart(new ByteBufferKaitaiStream(fileName));
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public MobilePlayerPart(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent) {
+            this(_io, _parent, null);
+        }
+
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardPlayerSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPlayerSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlayerSize, this._io, "/types/mobile_player_part/seq/0");
-                }
-            }
             this.playerSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player_part/seq/2");
-                }
-            }
             this.chaosLevel = this._io.readU4le();
             this.wantedLevel = this._io.readU1();
             this.gap009 = this._io.readBytes(3);
@@ -9495,10 +8210,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.modelKeys.size(); i++) {
             }
             for (int i = 0; i < this.textureKeys.size(); i++) {
@@ -9515,9 +8226,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.chosenWeaponSlotName = GtaSaSaveDe.WeaponSlot.byId(chosenWeaponSlot());
             return this.chosenWeaponSlotName;
         }
-        private byte[] guardPlayerSize;
         private long playerSize;
-        private byte[] guardBody;
         private long chaosLevel;
         private int wantedLevel;
         private byte[] gap009;
@@ -9528,24 +8237,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int chosenWeaponSlot;
         private byte[] gap085;
         private float unknownEnd;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.MobilePlayer _parent;
-
-        /**
-         * Guard of `player_size`.
-         */
-        public byte[] guardPlayerSize() { return guardPlayerSize; }
 
         /**
          * Bytes that follow: 136.
          */
         public long playerSize() { return playerSize; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
 
         /**
          * Chaos that the player has made; 0, because saving clears it.
@@ -9597,11 +8295,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Unknown; 1.
          */
         public float unknownEnd() { return unknownEnd; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.MobilePlayer _parent() { return _parent; }
     }
@@ -9942,57 +8635,44 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct {
-
-        public PathsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static PathsBlock fromFile(String fileName) throws IOException {
+            return new PathsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PathsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumAreas = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumAreas, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumAreas, this._io, "/types/paths_block/seq/0");
-                }
-            }
             this.numAreas = this._io.readU4le();
             if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 28)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/0");
             }
             this.areas = new ArrayList<SwitchedArea>();
             for (int i = 0; i < numAreas(); i++) {
-                this.areas.add(new SwitchedArea(this._io, this, _root, isGuarded()));
+                this.areas.add(new SwitchedArea(this._io, this, _root));
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.areas.size(); i++) {
                 this.areas.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private byte[] guardNumAreas;
         private long numAreas;
         private List<SwitchedArea> areas;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_areas`.
-         */
-        public byte[] guardNumAreas() { return guardNumAreas; }
 
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -10003,11 +8683,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Areas in which path nodes are switched.
          */
         public List<SwitchedArea> areas() { return areas; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -10016,26 +8691,28 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 19.
      */
     public static class PedRelationshipsBlock extends KaitaiStruct {
-
-        public PedRelationshipsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static PedRelationshipsBlock fromFile(String fileName) throws IOException {
+            return new PedRelationshipsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PedRelationshipsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.relations = new ArrayList<Relation>();
             for (int i = 0; i < 32; i++) {
-                this.relations.add(new Relation(this._io, this, _root, isGuarded()));
+                this.relations.add(new Relation(this._io, this, _root));
             }
         }
 
@@ -10045,7 +8722,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<Relation> relations;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -10053,11 +8729,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * What each kind of people thinks of the others.
          */
         public List<Relation> relations() { return relations; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -10067,29 +8738,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * holds old bytes.
      */
     public static class Pickup extends KaitaiStruct {
-
-        public Pickup(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Pickup fromFile(String fileName) throws IOException {
+            return new Pickup(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Pickup(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/pickup/seq/0");
-                }
-            }
             this.revenueValue = this._io.readF4le();
             this.objectPtr = this._io.readU4le();
             this.ammoOrMax = this._io.readU4le();
@@ -10106,8 +8773,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.flags._fetchInstances();
         }
         private ObjectModel modelName;
@@ -10132,7 +8797,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.pickupTypeName = GtaSaSaveDe.PickupKind.byId(pickupType());
             return this.pickupTypeName;
         }
-        private byte[] guard;
         private float revenueValue;
         private long objectPtr;
         private long ammoOrMax;
@@ -10146,14 +8810,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int pickupType;
         private PickupBits flags;
         private byte[] gap01d;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.PickupsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Money that a business has made.
@@ -10221,11 +8879,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01d() { return gap01d; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.PickupsBlock _parent() { return _parent; }
 
@@ -10325,52 +8978,34 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 6.
      */
     public static class PickupsBlock extends KaitaiStruct {
-
-        public PickupsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static PickupsBlock fromFile(String fileName) throws IOException {
+            return new PickupsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PickupsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.pickups = new ArrayList<Pickup>();
             for (int i = 0; i < 620; i++) {
-                this.pickups.add(new Pickup(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardCollectedIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardCollectedIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCollectedIndex, this._io, "/types/pickups_block/seq/1");
-                }
+                this.pickups.add(new Pickup(this._io, this, _root));
             }
             this.collectedIndex = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardWeaponHelpLeft = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardWeaponHelpLeft, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3");
-                }
-            }
             this.weaponHelpLeft = this._io.readU1();
-            if (isPlain()) {
-                this.collectedRefs = new ArrayList<Long>();
-                for (int i = 0; i < 20; i++) {
-                    this.collectedRefs.add(this._io.readU4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedCollectedRefs = new ArrayList<GuardedU4>();
-                for (int i = 0; i < 20; i++) {
-                    this.guardedCollectedRefs.add(new GuardedU4(this._io, this, _root));
-                }
+            this.collectedRefs = new ArrayList<Long>();
+            for (int i = 0; i < 20; i++) {
+                this.collectedRefs.add(this._io.readU4le());
             }
         }
 
@@ -10378,39 +9013,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
             for (int i = 0; i < this.pickups.size(); i++) {
                 this.pickups.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
             }
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.collectedRefs.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
-                    this.guardedCollectedRefs.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-        }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
         }
         private List<Pickup> pickups;
-        private byte[] guardCollectedIndex;
         private int collectedIndex;
-        private byte[] guardWeaponHelpLeft;
         private int weaponHelpLeft;
         private List<Long> collectedRefs;
-        private List<GuardedU4> guardedCollectedRefs;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -10420,19 +9029,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Pickup> pickups() { return pickups; }
 
         /**
-         * Guard of `collected_index`.
-         */
-        public byte[] guardCollectedIndex() { return guardCollectedIndex; }
-
-        /**
          * Where the next one is noted, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
-
-        /**
-         * Guard of `weapon_help_left`.
-         */
-        public byte[] guardWeaponHelpLeft() { return guardWeaponHelpLeft; }
 
         /**
          * How often the help about weapons is still shown; 10 at the start.
@@ -10444,16 +9043,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
-
-        /**
-         * The same as `collected_refs`, each with a guard.
-         */
-        public List<GuardedU4> guardedCollectedRefs() { return guardedCollectedRefs; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -10462,48 +9051,35 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A licence plate for a parked car.
      */
     public static class Plate extends KaitaiStruct {
-
-        public Plate(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Plate fromFile(String fileName) throws IOException {
+            return new Plate(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Plate(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/plate/seq/0");
-                }
-            }
             this.generatorIndex = this._io.readS4le();
             this.plateText = this._io.readBytes(12);
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
-        private byte[] guard;
         private int generatorIndex;
         private byte[] plateText;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.CarGeneratorsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * `index` of the parked car; -1 where free.
@@ -10514,11 +9090,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Eight characters, filled with blanks, then zeros.
          */
         public byte[] plateText() { return plateText; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
     }
@@ -10527,36 +9098,26 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 15.
      */
     public static class PlayerInfoBlock extends KaitaiStruct {
-
-        public PlayerInfoBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static PlayerInfoBlock fromFile(String fileName) throws IOException {
+            return new PlayerInfoBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PlayerInfoBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardInfoSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardInfoSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardInfoSize, this._io, "/types/player_info_block/seq/0");
-                }
-            }
             this.infoSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/player_info_block/seq/2");
-                }
-            }
             this.money = this._io.readS4le();
             this.carDensity = this._io.readU2le();
             this.playerState = this._io.readU1();
@@ -10581,10 +9142,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
         private PlayerCondition playerStateName;
 
@@ -10597,9 +9154,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.playerStateName = GtaSaSaveDe.PlayerCondition.byId(playerState());
             return this.playerStateName;
         }
-        private byte[] guardInfoSize;
         private long infoSize;
-        private byte[] guardBody;
         private int money;
         private int carDensity;
         private int playerState;
@@ -10621,24 +9176,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int bustedAudioStatus;
         private byte[] gap029;
         private int lastBustMessage;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `info_size`.
-         */
-        public byte[] guardInfoSize() { return guardInfoSize; }
 
         /**
          * Bytes that follow: 40.
          */
         public long infoSize() { return infoSize; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
 
         /**
          * Money.
@@ -10745,11 +9289,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Speech at the last arrest, 1 to 3.
          */
         public int lastBustMessage() { return lastBustMessage; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -11757,26 +10296,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      */
     public static class RadarBlock extends KaitaiStruct {
 
-        public RadarBlock(KaitaiStream _io, long numBlips, boolean isGuarded) {
-            this(_io, null, null, numBlips, isGuarded);
+        public RadarBlock(KaitaiStream _io, long numBlips) {
+            this(_io, null, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, long numBlips, boolean isGuarded) {
-            this(_io, _parent, null, numBlips, isGuarded);
+        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, long numBlips) {
+            this(_io, _parent, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, long numBlips, boolean isGuarded) {
+        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, long numBlips) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.numBlips = numBlips;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.blips = new ArrayList<Blip>();
             for (int i = 0; i < numBlips(); i++) {
-                this.blips.add(new Blip(this._io, this, _root, isGuarded()));
+                this.blips.add(new Blip(this._io, this, _root));
             }
         }
 
@@ -11787,7 +10325,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private List<Blip> blips;
         private long numBlips;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -11800,11 +10337,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Blips: 175 on the PC, 250 elsewhere.
          */
         public long numBlips() { return numBlips; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -11813,125 +10345,46 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 26.
      */
     public static class RadioBlock extends KaitaiStruct {
-
-        public RadioBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static RadioBlock fromFile(String fileName) throws IOException {
+            return new RadioBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public RadioBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isPlain()) {
-                this.stations = new ArrayList<StationHistory>();
-                for (int i = 0; i < 14; i++) {
-                    this.stations.add(new StationHistory(this._io, this, _root));
-                }
+            this.stations = new ArrayList<StationHistory>();
+            for (int i = 0; i < 14; i++) {
+                this.stations.add(new StationHistory(this._io, this, _root));
             }
-            if (isGuarded()) {
-                this.guardedStations = new ArrayList<GuardedStation>();
-                for (int i = 0; i < 14; i++) {
-                    this.guardedStations.add(new GuardedStation(this._io, this, _root));
-                }
-            }
-            if (isPlain()) {
-                this.statMirror = new ArrayList<Integer>();
-                for (int i = 0; i < 23; i++) {
-                    this.statMirror.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStatMirror = new ArrayList<GuardedU1>();
-                for (int i = 0; i < 23; i++) {
-                    this.guardedStatMirror.add(new GuardedU1(this._io, this, _root));
-                }
-            }
-            if (isGuarded()) {
-                this.guardLastChangeDay = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastChangeDay, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeDay, this._io, "/types/radio_block/seq/4");
-                }
+            this.statMirror = new ArrayList<Integer>();
+            for (int i = 0; i < 23; i++) {
+                this.statMirror.add(this._io.readU1());
             }
             this.lastChangeDay = this._io.readU1();
-            if (isGuarded()) {
-                this.guardLastChangeHour = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastChangeHour, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeHour, this._io, "/types/radio_block/seq/6");
-                }
-            }
             this.lastChangeHour = this._io.readU1();
-            if (isGuarded()) {
-                this.guardExpiryHours = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardExpiryHours, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExpiryHours, this._io, "/types/radio_block/seq/8");
-                }
-            }
             this.expiryHours = this._io.readU1();
-            if (isGuarded()) {
-                this.guardPendingKind = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPendingKind, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPendingKind, this._io, "/types/radio_block/seq/10");
-                }
-            }
             this.pendingKind = this._io.readU1();
-            if (isGuarded()) {
-                this.guardBanterIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBanterIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBanterIndex, this._io, "/types/radio_block/seq/12");
-                }
-            }
             this.banterIndex = this._io.readU1();
         }
 
         public void _fetchInstances() {
-            if (isPlain()) {
-                for (int i = 0; i < this.stations.size(); i++) {
-                    this.stations.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.stations.size(); i++) {
+                this.stations.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStations.size(); i++) {
-                    this.guardedStations.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.statMirror.size(); i++) {
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.statMirror.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
-                    this.guardedStatMirror.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-        }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
         }
         private NewsKind pendingKindName;
 
@@ -11945,20 +10398,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
             return this.pendingKindName;
         }
         private List<StationHistory> stations;
-        private List<GuardedStation> guardedStations;
         private List<Integer> statMirror;
-        private List<GuardedU1> guardedStatMirror;
-        private byte[] guardLastChangeDay;
         private int lastChangeDay;
-        private byte[] guardLastChangeHour;
         private int lastChangeHour;
-        private byte[] guardExpiryHours;
         private int expiryHours;
-        private byte[] guardPendingKind;
         private int pendingKind;
-        private byte[] guardBanterIndex;
         private int banterIndex;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -11968,25 +10413,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<StationHistory> stations() { return stations; }
 
         /**
-         * The same as `stations`, each number with a guard.
-         */
-        public List<GuardedStation> guardedStations() { return guardedStations; }
-
-        /**
          * Low bytes of the statistics by which the stations choose what they talk
          * about.
          */
         public List<Integer> statMirror() { return statMirror; }
-
-        /**
-         * The same as `stat_mirror`, each with a guard.
-         */
-        public List<GuardedU1> guardedStatMirror() { return guardedStatMirror; }
-
-        /**
-         * Guard of `last_change_day`.
-         */
-        public byte[] guardLastChangeDay() { return guardLastChangeDay; }
 
         /**
          * Day of the month of the last news.
@@ -11994,19 +10424,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int lastChangeDay() { return lastChangeDay; }
 
         /**
-         * Guard of `last_change_hour`.
-         */
-        public byte[] guardLastChangeHour() { return guardLastChangeHour; }
-
-        /**
          * Hour of the last news; 255 for never.
          */
         public int lastChangeHour() { return lastChangeHour; }
-
-        /**
-         * Guard of `expiry_hours`.
-         */
-        public byte[] guardExpiryHours() { return guardExpiryHours; }
 
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -12015,29 +10435,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int expiryHours() { return expiryHours; }
 
         /**
-         * Guard of `pending_kind`.
-         */
-        public byte[] guardPendingKind() { return guardPendingKind; }
-
-        /**
          * What the news are about; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
 
         /**
-         * Guard of `banter_index`.
-         */
-        public byte[] guardBanterIndex() { return guardBanterIndex; }
-
-        /**
          * Talk about it; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -12047,90 +10452,41 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * 0746).
      */
     public static class Relation extends KaitaiStruct {
-
-        public Relation(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Relation fromFile(String fileName) throws IOException {
+            return new Relation(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Relation(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardRespect = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRespect, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRespect, this._io, "/types/relation/seq/0");
-                }
-            }
             this.respect = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardLike = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLike, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLike, this._io, "/types/relation/seq/2");
-                }
-            }
             this.like = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardIgnore = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIgnore, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIgnore, this._io, "/types/relation/seq/4");
-                }
-            }
             this.ignore = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardDislike = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardDislike, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardDislike, this._io, "/types/relation/seq/6");
-                }
-            }
             this.dislike = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardHate = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHate, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHate, this._io, "/types/relation/seq/8");
-                }
-            }
             this.hate = this._io.readU4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
-        private byte[] guardRespect;
         private long respect;
-        private byte[] guardLike;
         private long like;
-        private byte[] guardIgnore;
         private long ignore;
-        private byte[] guardDislike;
         private long dislike;
-        private byte[] guardHate;
         private long hate;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.PedRelationshipsBlock _parent;
-
-        /**
-         * Guard of `respect`.
-         */
-        public byte[] guardRespect() { return guardRespect; }
 
         /**
          * Whom it respects.
@@ -12138,19 +10494,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long respect() { return respect; }
 
         /**
-         * Guard of `like`.
-         */
-        public byte[] guardLike() { return guardLike; }
-
-        /**
          * Whom it likes.
          */
         public long like() { return like; }
-
-        /**
-         * Guard of `ignore`.
-         */
-        public byte[] guardIgnore() { return guardIgnore; }
 
         /**
          * Whom it ignores; none.
@@ -12158,29 +10504,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long ignore() { return ignore; }
 
         /**
-         * Guard of `dislike`.
-         */
-        public byte[] guardDislike() { return guardDislike; }
-
-        /**
          * Whom it does not like.
          */
         public long dislike() { return dislike; }
 
         /**
-         * Guard of `hate`.
-         */
-        public byte[] guardHate() { return guardHate; }
-
-        /**
          * Whom it hates.
          */
         public long hate() { return hate; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.PedRelationshipsBlock _parent() { return _parent; }
     }
@@ -12189,58 +10520,36 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A place to wake up at.
      */
     public static class Restart extends KaitaiStruct {
-
-        public Restart(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Restart fromFile(String fileName) throws IOException {
+            return new Restart(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Restart(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardPosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
-            if (isGuarded()) {
-                this.guardHeading = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart/seq/2");
-                }
-            }
             this.heading = this._io.readF4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
-            if (isGuarded()) {
-            }
         }
-        private byte[] guardPosition;
         private Vec3 position;
-        private byte[] guardHeading;
         private float heading;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GameLogicBlock _parent;
-
-        /**
-         * Guard of `position`.
-         */
-        public byte[] guardPosition() { return guardPosition; }
 
         /**
          * Where it is.
@@ -12248,19 +10557,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Guard of `heading`.
-         */
-        public byte[] guardHeading() { return guardHeading; }
-
-        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.GameLogicBlock _parent() { return _parent; }
     }
@@ -12269,69 +10568,38 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A place to wake up at.
      */
     public static class RestartPoint extends KaitaiStruct {
-
-        public RestartPoint(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static RestartPoint fromFile(String fileName) throws IOException {
+            return new RestartPoint(new ByteBufferKaitaiStream(fileName));
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public RestartPoint(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardPosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart_point/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
-            if (isGuarded()) {
-                this.guardHeading = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart_point/seq/2");
-                }
-            }
             this.heading = this._io.readF4le();
-            if (isGuarded()) {
-                this.guardWhenToUse = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardWhenToUse, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWhenToUse, this._io, "/types/restart_point/seq/4");
-                }
-            }
             this.whenToUse = this._io.readS4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
-        private byte[] guardPosition;
         private Vec3 position;
-        private byte[] guardHeading;
         private float heading;
-        private byte[] guardWhenToUse;
         private int whenToUse;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.RestartPointsBlock _parent;
-
-        /**
-         * Guard of `position`.
-         */
-        public byte[] guardPosition() { return guardPosition; }
 
         /**
          * Where it is.
@@ -12339,29 +10607,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Guard of `heading`.
-         */
-        public byte[] guardHeading() { return guardHeading; }
-
-        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
 
         /**
-         * Guard of `when_to_use`.
-         */
-        public byte[] guardWhenToUse() { return guardWhenToUse; }
-
-        /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public int whenToUse() { return whenToUse; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
     }
@@ -12370,124 +10623,66 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 8. Where the player wakes up.
      */
     public static class RestartPointsBlock extends KaitaiStruct {
-
-        public RestartPointsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static RestartPointsBlock fromFile(String fileName) throws IOException {
+            return new RestartPointsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public RestartPointsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumHospitals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumHospitals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumHospitals, this._io, "/types/restart_points_block/seq/0");
-                }
-            }
             this.numHospitals = this._io.readU2le();
             this.hospitals = new ArrayList<RestartPoint>();
             for (int i = 0; i < numHospitals(); i++) {
-                this.hospitals.add(new RestartPoint(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardNumPoliceStations = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumPoliceStations, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPoliceStations, this._io, "/types/restart_points_block/seq/3");
-                }
+                this.hospitals.add(new RestartPoint(this._io, this, _root));
             }
             this.numPoliceStations = this._io.readU2le();
             this.policeStations = new ArrayList<RestartPoint>();
             for (int i = 0; i < numPoliceStations(); i++) {
-                this.policeStations.add(new RestartPoint(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardOverrideRestart = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOverrideRestart, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverrideRestart, this._io, "/types/restart_points_block/seq/6");
-                }
+                this.policeStations.add(new RestartPoint(this._io, this, _root));
             }
             this.overrideRestart = this._io.readU1();
-            if (isGuarded()) {
-                this.guardOverridePosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOverridePosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverridePosition, this._io, "/types/restart_points_block/seq/8");
-                }
-            }
             this.overridePosition = new Vec3(this._io, this, _root);
-            if (isGuarded()) {
-                this.guardFadeInAfterDeath = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFadeInAfterDeath, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10");
-                }
-            }
             this.fadeInAfterDeath = this._io.readU1();
-            if (isGuarded()) {
-                this.guardFadeInAfterArrest = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFadeInAfterArrest, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12");
-                }
-            }
             this.fadeInAfterArrest = this._io.readU1();
-            this.extraHospital = new ExtraRestart(this._io, this, _root, isGuarded());
-            this.extraPolice = new ExtraRestart(this._io, this, _root, isGuarded());
+            this.extraHospital = new ExtraRestart(this._io, this, _root);
+            this.extraPolice = new ExtraRestart(this._io, this, _root);
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.hospitals.size(); i++) {
                 this.hospitals.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.policeStations.size(); i++) {
                 this.policeStations.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             this.overridePosition._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             this.extraHospital._fetchInstances();
             this.extraPolice._fetchInstances();
         }
-        private byte[] guardNumHospitals;
         private int numHospitals;
         private List<RestartPoint> hospitals;
-        private byte[] guardNumPoliceStations;
         private int numPoliceStations;
         private List<RestartPoint> policeStations;
-        private byte[] guardOverrideRestart;
         private int overrideRestart;
-        private byte[] guardOverridePosition;
         private Vec3 overridePosition;
-        private byte[] guardFadeInAfterDeath;
         private int fadeInAfterDeath;
-        private byte[] guardFadeInAfterArrest;
         private int fadeInAfterArrest;
         private ExtraRestart extraHospital;
         private ExtraRestart extraPolice;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_hospitals`.
-         */
-        public byte[] guardNumHospitals() { return guardNumHospitals; }
 
         /**
          * Hospitals that follow.
@@ -12500,11 +10695,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<RestartPoint> hospitals() { return hospitals; }
 
         /**
-         * Guard of `num_police_stations`.
-         */
-        public byte[] guardNumPoliceStations() { return guardNumPoliceStations; }
-
-        /**
          * Police stations that follow.
          */
         public int numPoliceStations() { return numPoliceStations; }
@@ -12515,19 +10705,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<RestartPoint> policeStations() { return policeStations; }
 
         /**
-         * Guard of `override_restart`.
-         */
-        public byte[] guardOverrideRestart() { return guardOverrideRestart; }
-
-        /**
          * Whether the next one is at `override_position`.
          */
         public int overrideRestart() { return overrideRestart; }
-
-        /**
-         * Guard of `override_position`.
-         */
-        public byte[] guardOverridePosition() { return guardOverridePosition; }
 
         /**
          * Where a script put the next one (opcode 016E)
@@ -12535,19 +10715,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 overridePosition() { return overridePosition; }
 
         /**
-         * Guard of `fade_in_after_death`.
-         */
-        public byte[] guardFadeInAfterDeath() { return guardFadeInAfterDeath; }
-
-        /**
          * Whether the picture comes back after death.
          */
         public int fadeInAfterDeath() { return fadeInAfterDeath; }
-
-        /**
-         * Guard of `fade_in_after_arrest`.
-         */
-        public byte[] guardFadeInAfterArrest() { return guardFadeInAfterArrest; }
 
         /**
          * Whether the picture comes back after an arrest.
@@ -12563,11 +10733,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * A police station for those who are arrested near it (opcode 08E0)
          */
         public ExtraRestart extraPolice() { return extraPolice; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -12577,29 +10742,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct {
-
-        public ScriptBrain(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static ScriptBrain fromFile(String fileName) throws IOException {
+            return new ScriptBrain(new ByteBufferKaitaiStream(fileName));
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ScriptBrain(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/script_brain/seq/0");
-                }
-            }
             this.scriptIndex = this._io.readS2le();
             this.brainType = this._io.readS1();
             this.group = this._io.readS1();
@@ -12610,8 +10771,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
         private BrainKind brainTypeName;
 
@@ -12624,7 +10783,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.brainTypeName = GtaSaSaveDe.BrainKind.byId(brainType());
             return this.brainTypeName;
         }
-        private byte[] guard;
         private short scriptIndex;
         private byte brainType;
         private byte group;
@@ -12632,14 +10790,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] gap005;
         private float radius;
         private byte[] target;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Number of the script in script.img; -1 in a free place.
@@ -12678,11 +10830,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * filled with zeros.
          */
         public byte[] target() { return target; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
     }
@@ -12777,51 +10924,29 @@ public class GtaSaSaveDe extends KaitaiStruct {
      */
     public static class ScriptThread extends KaitaiStruct {
 
-        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
-            this(_io, null, null, isMobile, hasMissionIndex, isGuarded);
+        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, null, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
-            this(_io, _parent, null, isMobile, hasMissionIndex, isGuarded);
+        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, _parent, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardSlot = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, this._io, "/types/script_thread/seq/0");
-                }
-            }
             this.slot = this._io.readU2le();
-            if (!(this.slot <= (isGuarded() ? 32767 : 65535))) {
-                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 32767 : 65535), this.slot, this._io, "/types/script_thread/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardStreamedScriptIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardStreamedScriptIndex, this._io, "/types/script_thread/seq/2");
-                }
-            }
             if (isMobileGame()) {
                 this.streamedScriptIndex = this._io.readS4le();
             }
             if (isMissionSlot()) {
                 this.missionPart = new LoadedMission(this._io, this, _root, hasMissionIndex());
-            }
-            if (isGuarded()) {
-                this.guardImage = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardImage, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardImage, this._io, "/types/script_thread/seq/5");
-                }
             }
             this.nextPtr = this._io.readU4le();
             this.prevPtr = this._io.readU4le();
@@ -12856,53 +10981,24 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.sceneSkipIp = this._io.readS4le();
             this.isMission = this._io.readU1();
             this.gap0df = this._io.readBytes(3);
-            if (isGuarded()) {
-                this.guardIpRel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIpRel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIpRel, this._io, "/types/script_thread/seq/33");
-                }
-            }
             this.ipRel = this._io.readU4le();
-            if (isPlain()) {
-                this.stackRel = new ArrayList<Long>();
-                for (int i = 0; i < 8; i++) {
-                    this.stackRel.add(this._io.readU4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStackRel = new ArrayList<GuardedU4>();
-                for (int i = 0; i < 8; i++) {
-                    this.guardedStackRel.add(new GuardedU4(this._io, this, _root));
-                }
+            this.stackRel = new ArrayList<Long>();
+            for (int i = 0; i < 8; i++) {
+                this.stackRel.add(this._io.readU4le());
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             if (isMobileGame()) {
             }
             if (isMissionSlot()) {
                 this.missionPart._fetchInstances();
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.stackAbs.size(); i++) {
             }
             for (int i = 0; i < this.locals.size(); i++) {
             }
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.stackRel.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStackRel.size(); i++) {
-                    this.guardedStackRel.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.stackRel.size(); i++) {
             }
         }
         private Boolean isMissionSlot;
@@ -12927,17 +11023,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.isMobileGame = isMobile();
             return this.isMobileGame;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
         private Byte numLocals;
 
         /**
@@ -12949,12 +11034,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.numLocals = ((Number) ((isMobile() ? 40 : 32))).byteValue();
             return this.numLocals;
         }
-        private byte[] guardSlot;
         private int slot;
-        private byte[] guardStreamedScriptIndex;
         private Integer streamedScriptIndex;
         private LoadedMission missionPart;
-        private byte[] guardImage;
         private long nextPtr;
         private long prevPtr;
         private byte[] threadName;
@@ -12982,31 +11064,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int sceneSkipIp;
         private int isMission;
         private byte[] gap0df;
-        private byte[] guardIpRel;
         private long ipRel;
         private List<Long> stackRel;
-        private List<GuardedU4> guardedStackRel;
         private boolean isMobile;
         private boolean hasMissionIndex;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of `slot`.
-         */
-        public byte[] guardSlot() { return guardSlot; }
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
          * bit 15 marks a mission.
          */
         public int slot() { return slot; }
-
-        /**
-         * Guard of `streamed_script_index`.
-         */
-        public byte[] guardStreamedScriptIndex() { return guardStreamedScriptIndex; }
 
         /**
          * Number of the script that is loaded; -1.
@@ -13017,11 +11086,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * The mission that runs.
          */
         public LoadedMission missionPart() { return missionPart; }
-
-        /**
-         * Guard of what follows up to `ip_rel`.
-         */
-        public byte[] guardImage() { return guardImage; }
 
         /**
          * Old address; not read.
@@ -13161,11 +11225,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0df() { return gap0df; }
 
         /**
-         * Guard of `ip_rel`.
-         */
-        public byte[] guardIpRel() { return guardIpRel; }
-
-        /**
          * The next instruction, counted from the start of the script space:
          * `len_globals` to `main_script_size` - 1.
          */
@@ -13177,11 +11236,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Long> stackRel() { return stackRel; }
 
         /**
-         * The same as `stack_rel`, each with a guard.
-         */
-        public List<GuardedU4> guardedStackRel() { return guardedStackRel; }
-
-        /**
          * Whether a phone or the Definitive Edition wrote the save.
          */
         public boolean isMobile() { return isMobile; }
@@ -13190,11 +11244,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether a mission part begins with a number.
          */
         public boolean hasMissionIndex() { return hasMissionIndex; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
 
@@ -13210,40 +11259,27 @@ public class GtaSaSaveDe extends KaitaiStruct {
      */
     public static class ScriptsBlock extends KaitaiStruct {
 
-        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
-            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
+        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
-            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
             this.isMissionSave = isMissionSave;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardLenGlobals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLenGlobals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLenGlobals, this._io, "/types/scripts_block/seq/0");
-                }
-            }
             this.lenGlobals = this._io.readU4le();
             if (!(this.lenGlobals <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardGlobals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardGlobals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGlobals, this._io, "/types/scripts_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
             }
             this.globals = new ArrayList<Long>();
             for (int i = 0; i < lenGlobals() / 4; i++) {
@@ -13251,144 +11287,55 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
             this.scriptBrains = new ArrayList<ScriptBrain>();
             for (int i = 0; i < 70; i++) {
-                this.scriptBrains.add(new ScriptBrain(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardOnMissionFlagOffset = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOnMissionFlagOffset, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5");
-                }
+                this.scriptBrains.add(new ScriptBrain(this._io, this, _root));
             }
             this.onMissionFlagOffset = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardLastMissionPassedTime = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastMissionPassedTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7");
-                }
-            }
             this.lastMissionPassedTime = this._io.readU4le();
             this.buildingSwaps = new ArrayList<BuildingSwap>();
             for (int i = 0; i < 25; i++) {
-                this.buildingSwaps.add(new BuildingSwap(this._io, this, _root, isGuarded()));
+                this.buildingSwaps.add(new BuildingSwap(this._io, this, _root));
             }
             this.invisibleObjects = new ArrayList<InvisibleObject>();
             for (int i = 0; i < 20; i++) {
-                this.invisibleObjects.add(new InvisibleObject(this._io, this, _root, isGuarded()));
+                this.invisibleObjects.add(new InvisibleObject(this._io, this, _root));
             }
-            if (isPlain()) {
-                this.blockedVehicleModels = new ArrayList<Integer>();
-                for (int i = 0; i < 20; i++) {
-                    this.blockedVehicleModels.add(this._io.readS4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedBlockedVehicleModels = new ArrayList<GuardedS4>();
-                for (int i = 0; i < 20; i++) {
-                    this.guardedBlockedVehicleModels.add(new GuardedS4(this._io, this, _root));
-                }
+            this.blockedVehicleModels = new ArrayList<Integer>();
+            for (int i = 0; i < 20; i++) {
+                this.blockedVehicleModels.add(this._io.readS4le());
             }
             this.lodPairs = new ArrayList<LodPair>();
             for (int i = 0; i < 10; i++) {
-                this.lodPairs.add(new LodPair(this._io, this, _root, isGuarded()));
+                this.lodPairs.add(new LodPair(this._io, this, _root));
             }
             this.attachedAnimGroups = new ArrayList<AnimGroup>();
             for (int i = 0; i < 8; i++) {
-                this.attachedAnimGroups.add(new AnimGroup(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardUsingMultiScriptFile = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardUsingMultiScriptFile, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15");
-                }
+                this.attachedAnimGroups.add(new AnimGroup(this._io, this, _root));
             }
             this.usingMultiScriptFile = this._io.readU1();
-            if (isGuarded()) {
-                this.guardMetDebbieHarry = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMetDebbieHarry, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMetDebbieHarry, this._io, "/types/scripts_block/seq/17");
-                }
-            }
             this.metDebbieHarry = this._io.readU1();
-            if (isGuarded()) {
-                this.guardMainScriptSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMainScriptSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMainScriptSize, this._io, "/types/scripts_block/seq/19");
-                }
-            }
             this.mainScriptSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardLargestMissionSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLargestMissionSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionSize, this._io, "/types/scripts_block/seq/21");
-                }
-            }
             this.largestMissionSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardMissionCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMissionCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionCount, this._io, "/types/scripts_block/seq/23");
-                }
-            }
             this.missionCount = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardExclusiveMissionCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardExclusiveMissionCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25");
-                }
-            }
             this.exclusiveMissionCount = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardLargestMissionLocals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLargestMissionLocals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionLocals, this._io, "/types/scripts_block/seq/27");
-                }
-            }
             this.largestMissionLocals = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardNumThreads = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumThreads, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumThreads, this._io, "/types/scripts_block/seq/29");
-                }
-            }
             this.numThreads = this._io.readU4le();
             if (!(this.numThreads <= ((Number) ((_io().size() - _io().pos()) / 262)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/30");
-            }
-            if (isGuarded()) {
-                this.guardSaveKind = this._io.readBytes(4);
-                if (!(Arrays.equals(this.guardSaveKind, new byte[] { -34, -64, -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardSaveKind, this._io, "/types/scripts_block/seq/31");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/17");
             }
             if (isMobileGame()) {
                 this.saveKind = this._io.readU4le();
             }
             this.threads = new ArrayList<ScriptThread>();
             for (int i = 0; i < numThreads(); i++) {
-                this.threads.add(new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex(), isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardNumResources = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumResources, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumResources, this._io, "/types/scripts_block/seq/34");
-                }
+                this.threads.add(new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex()));
             }
             if (isMobileGame()) {
                 this.numResources = this._io.readU2le();
-                if (!(this.numResources <= (isGuarded() ? 0 : 65535))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 0 : 65535), this.numResources, this._io, "/types/scripts_block/seq/35");
-                }
             }
             if (isMobileGame()) {
                 this.resources = new ArrayList<ScriptResource>();
                 for (int i = 0; i < numResources(); i++) {
                     this.resources.add(new ScriptResource(this._io, this, _root));
-                }
-            }
-            if (isGuarded()) {
-                this.guardUnknownEnd = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardUnknownEnd, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUnknownEnd, this._io, "/types/scripts_block/seq/37");
                 }
             }
             if (isMobileGame()) {
@@ -13403,18 +11350,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.globals.size(); i++) {
             }
             for (int i = 0; i < this.scriptBrains.size(); i++) {
                 this.scriptBrains.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.buildingSwaps.size(); i++) {
                 this.buildingSwaps.get(((Number) (i)).intValue())._fetchInstances();
@@ -13422,14 +11361,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             for (int i = 0; i < this.invisibleObjects.size(); i++) {
                 this.invisibleObjects.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
-                    this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
             }
             for (int i = 0; i < this.lodPairs.size(); i++) {
                 this.lodPairs.get(((Number) (i)).intValue())._fetchInstances();
@@ -13437,30 +11369,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
             for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
                 this.attachedAnimGroups.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             if (isMobileGame()) {
             }
             for (int i = 0; i < this.threads.size(); i++) {
                 this.threads.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -13468,8 +11380,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
                 for (int i = 0; i < this.resources.size(); i++) {
                     this.resources.get(((Number) (i)).intValue())._fetchInstances();
                 }
-            }
-            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -13500,17 +11410,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.isMobileGame = isMobile();
             return this.isMobileGame;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
         private ScriptVersion mainScriptSizeName;
 
         /**
@@ -13522,69 +11421,42 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.mainScriptSizeName = GtaSaSaveDe.ScriptVersion.byId(mainScriptSize());
             return this.mainScriptSizeName;
         }
-        private byte[] guardLenGlobals;
         private long lenGlobals;
-        private byte[] guardGlobals;
         private List<Long> globals;
         private List<ScriptBrain> scriptBrains;
-        private byte[] guardOnMissionFlagOffset;
         private int onMissionFlagOffset;
-        private byte[] guardLastMissionPassedTime;
         private long lastMissionPassedTime;
         private List<BuildingSwap> buildingSwaps;
         private List<InvisibleObject> invisibleObjects;
         private List<Integer> blockedVehicleModels;
-        private List<GuardedS4> guardedBlockedVehicleModels;
         private List<LodPair> lodPairs;
         private List<AnimGroup> attachedAnimGroups;
-        private byte[] guardUsingMultiScriptFile;
         private int usingMultiScriptFile;
-        private byte[] guardMetDebbieHarry;
         private int metDebbieHarry;
-        private byte[] guardMainScriptSize;
         private long mainScriptSize;
-        private byte[] guardLargestMissionSize;
         private long largestMissionSize;
-        private byte[] guardMissionCount;
         private int missionCount;
-        private byte[] guardExclusiveMissionCount;
         private int exclusiveMissionCount;
-        private byte[] guardLargestMissionLocals;
         private long largestMissionLocals;
-        private byte[] guardNumThreads;
         private long numThreads;
-        private byte[] guardSaveKind;
         private Long saveKind;
         private List<ScriptThread> threads;
-        private byte[] guardNumResources;
         private Integer numResources;
         private List<ScriptResource> resources;
-        private byte[] guardUnknownEnd;
         private Long unknownEnd;
         private byte[] missionName;
         private Long missionEnd;
         private boolean isMobile;
         private boolean hasMissionIndex;
         private boolean isMissionSave;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `len_globals`.
-         */
-        public byte[] guardLenGlobals() { return guardLenGlobals; }
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
          * Android, 49,492 in the Definitive Edition.
          */
         public long lenGlobals() { return lenGlobals; }
-
-        /**
-         * Guard of `globals`.
-         */
-        public byte[] guardGlobals() { return guardGlobals; }
 
         /**
          * Variables of all scripts, four bytes each, with integers, floats or
@@ -13601,20 +11473,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
         /**
-         * Guard of `on_mission_flag_offset`.
-         */
-        public byte[] guardOnMissionFlagOffset() { return guardOnMissionFlagOffset; }
-
-        /**
          * Where the variables hold whether a mission runs, as a multiple of 4:
          * 1636 on the PC (opcode 0180)
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
-
-        /**
-         * Guard of `last_mission_passed_time`.
-         */
-        public byte[] guardLastMissionPassedTime() { return guardLastMissionPassedTime; }
 
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -13639,11 +11501,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
 
         /**
-         * The same as `blocked_vehicle_models`, each with a guard.
-         */
-        public List<GuardedS4> guardedBlockedVehicleModels() { return guardedBlockedVehicleModels; }
-
-        /**
          * Objects with a distant model of their own (opcode 0827)
          */
         public List<LodPair> lodPairs() { return lodPairs; }
@@ -13655,29 +11512,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
         /**
-         * Guard of `using_multi_script_file`.
-         */
-        public byte[] guardUsingMultiScriptFile() { return guardUsingMultiScriptFile; }
-
-        /**
          * Whether missions stand in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
 
         /**
-         * Guard of `met_debbie_harry`.
-         */
-        public byte[] guardMetDebbieHarry() { return guardMetDebbieHarry; }
-
-        /**
          * Unused; 0.
          */
         public int metDebbieHarry() { return metDebbieHarry; }
-
-        /**
-         * Guard of `main_script_size`.
-         */
-        public byte[] guardMainScriptSize() { return guardMainScriptSize; }
 
         /**
          * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -13686,19 +11528,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long mainScriptSize() { return mainScriptSize; }
 
         /**
-         * Guard of `largest_mission_size`.
-         */
-        public byte[] guardLargestMissionSize() { return guardLargestMissionSize; }
-
-        /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         public long largestMissionSize() { return largestMissionSize; }
-
-        /**
-         * Guard of `mission_count`.
-         */
-        public byte[] guardMissionCount() { return guardMissionCount; }
 
         /**
          * Missions of the script; 135 in v1 and v2.
@@ -13706,19 +11538,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int missionCount() { return missionCount; }
 
         /**
-         * Guard of `exclusive_mission_count`.
-         */
-        public byte[] guardExclusiveMissionCount() { return guardExclusiveMissionCount; }
-
-        /**
          * Missions that run alone; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
-
-        /**
-         * Guard of `largest_mission_locals`.
-         */
-        public byte[] guardLargestMissionLocals() { return guardLargestMissionLocals; }
 
         /**
          * Variables of the mission with most of them; 964 in v1 and v2.
@@ -13726,19 +11548,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long largestMissionLocals() { return largestMissionLocals; }
 
         /**
-         * Guard of `num_threads`.
-         */
-        public byte[] guardNumThreads() { return guardNumThreads; }
-
-        /**
          * Threads that follow, 96 at most.
          */
         public long numThreads() { return numThreads; }
-
-        /**
-         * Two guards of `save_kind`.
-         */
-        public byte[] guardSaveKind() { return guardSaveKind; }
 
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -13752,11 +11564,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<ScriptThread> threads() { return threads; }
 
         /**
-         * Guard of `num_resources`.
-         */
-        public byte[] guardNumResources() { return guardNumResources; }
-
-        /**
          * Models that follow.
          */
         public Integer numResources() { return numResources; }
@@ -13765,11 +11572,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Models that threads have loaded.
          */
         public List<ScriptResource> resources() { return resources; }
-
-        /**
-         * Guard of `unknown_end`.
-         */
-        public byte[] guardUnknownEnd() { return guardUnknownEnd; }
 
         /**
          * Unknown; 0.
@@ -13800,11 +11602,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the game was saved during a mission.
          */
         public boolean isMissionSave() { return isMissionSave; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -13941,36 +11738,26 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 17. Places at which police lies in wait (opcode 04F8).
      */
     public static class SetPiecesBlock extends KaitaiStruct {
-
-        public SetPiecesBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static SetPiecesBlock fromFile(String fileName) throws IOException {
+            return new SetPiecesBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public SetPiecesBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardUsedCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardUsedCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsedCount, this._io, "/types/set_pieces_block/seq/0");
-                }
-            }
             this.usedCount = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardPieces = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPieces, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPieces, this._io, "/types/set_pieces_block/seq/2");
-                }
-            }
             this.pieces = new ArrayList<SetPiece>();
             for (int i = 0; i < 210; i++) {
                 this.pieces.add(new SetPiece(this._io, this, _root));
@@ -13978,26 +11765,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.pieces.size(); i++) {
                 this.pieces.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private byte[] guardUsedCount;
         private long usedCount;
-        private byte[] guardPieces;
         private List<SetPiece> pieces;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `used_count`.
-         */
-        public byte[] guardUsedCount() { return guardUsedCount; }
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -14005,19 +11780,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long usedCount() { return usedCount; }
 
         /**
-         * Guard of `pieces`.
-         */
-        public byte[] guardPieces() { return guardPieces; }
-
-        /**
          * Places.
          */
         public List<SetPiece> pieces() { return pieces; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -14026,52 +11791,36 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 22.
      */
     public static class ShoppingBlock extends KaitaiStruct {
-
-        public ShoppingBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static ShoppingBlock fromFile(String fileName) throws IOException {
+            return new ShoppingBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ShoppingBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumModifiers = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumModifiers, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumModifiers, this._io, "/types/shopping_block/seq/0");
-                }
-            }
             this.numModifiers = this._io.readU4le();
             if (!(this.numModifiers <= ((Number) ((_io().size() - _io().pos()) / 8)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/0");
             }
             this.modifiers = new ArrayList<ChangedPrice>();
             for (int i = 0; i < numModifiers(); i++) {
-                this.modifiers.add(new ChangedPrice(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardNumItems = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumItems, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumItems, this._io, "/types/shopping_block/seq/3");
-                }
+                this.modifiers.add(new ChangedPrice(this._io, this, _root));
             }
             this.numItems = this._io.readU4le();
             if (!(this.numItems <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/4");
-            }
-            if (isGuarded()) {
-                this.guardItems = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardItems, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardItems, this._io, "/types/shopping_block/seq/5");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/2");
             }
             this.items = new ArrayList<Integer>();
             for (int i = 0; i < numItems(); i++) {
@@ -14080,33 +11829,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.modifiers.size(); i++) {
                 this.modifiers.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.items.size(); i++) {
             }
         }
-        private byte[] guardNumModifiers;
         private long numModifiers;
         private List<ChangedPrice> modifiers;
-        private byte[] guardNumItems;
         private long numItems;
-        private byte[] guardItems;
         private List<Integer> items;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_modifiers`.
-         */
-        public byte[] guardNumModifiers() { return guardNumModifiers; }
 
         /**
          * Prices that follow; 0 to 4.
@@ -14119,29 +11853,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<ChangedPrice> modifiers() { return modifiers; }
 
         /**
-         * Guard of `num_items`.
-         */
-        public byte[] guardNumItems() { return guardNumItems; }
-
-        /**
          * Goods that follow; 544.
          */
         public long numItems() { return numItems; }
 
         /**
-         * Guard of `items`.
-         */
-        public byte[] guardItems() { return guardItems; }
-
-        /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public List<Integer> items() { return items; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -14330,91 +12049,46 @@ public class GtaSaSaveDe extends KaitaiStruct {
      */
     public static class StatisticsBlock extends KaitaiStruct {
 
-        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
-            this(_io, null, null, isDefinitive, isGuarded);
+        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isDefinitive, boolean isGuarded) {
-            this(_io, _parent, null, isDefinitive, isGuarded);
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isDefinitive, boolean isGuarded) {
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isDefinitive) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardFloatStats = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFloatStats, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFloatStats, this._io, "/types/statistics_block/seq/0");
-                }
-            }
             this.floatStats = new ArrayList<Float>();
             for (int i = 0; i < 82; i++) {
                 this.floatStats.add(this._io.readF4le());
-            }
-            if (isGuarded()) {
-                this.guardIntStats = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIntStats, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIntStats, this._io, "/types/statistics_block/seq/2");
-                }
             }
             this.intStats = new ArrayList<Integer>();
             for (int i = 0; i < numIntStats(); i++) {
                 this.intStats.add(this._io.readS4le());
             }
-            if (isGuarded()) {
-                this.guardPedsKilled = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPedsKilled, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedsKilled, this._io, "/types/statistics_block/seq/4");
-                }
-            }
             this.pedsKilled = new ArrayList<Integer>();
             for (int i = 0; i < 32; i++) {
                 this.pedsKilled.add(this._io.readS4le());
             }
-            if (isGuarded()) {
-                this.guardLastMissionPassed = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastMissionPassed, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassed, this._io, "/types/statistics_block/seq/6");
-                }
-            }
             this.lastMissionPassed = this._io.readBytes(8);
-            if (isGuarded()) {
-                this.guardRadioListenTime = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRadioListenTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadioListenTime, this._io, "/types/statistics_block/seq/8");
-                }
-            }
             this.radioListenTime = new ArrayList<Integer>();
             for (int i = 0; i < 14; i++) {
                 this.radioListenTime.add(this._io.readS4le());
-            }
-            if (isGuarded()) {
-                this.guardMissionAttempts = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMissionAttempts, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionAttempts, this._io, "/types/statistics_block/seq/10");
-                }
             }
             this.missionAttempts = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.missionAttempts.add(this._io.readS4le());
             }
-            if (isPlain()) {
-                this.statMessageShown = new ArrayList<Integer>();
-                for (int i = 0; i < 128; i++) {
-                    this.statMessageShown.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStatMessageShown = new ArrayList<GuardedFlag>();
-                for (int i = 0; i < 128; i++) {
-                    this.guardedStatMessageShown.add(new GuardedFlag(this._io, this, _root));
-                }
+            this.statMessageShown = new ArrayList<Integer>();
+            for (int i = 0; i < 128; i++) {
+                this.statMessageShown.add(this._io.readU1());
             }
             if (isDefinitiveEdition()) {
                 this.statisticsEnd = this._io.readU4le();
@@ -14422,36 +12096,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.floatStats.size(); i++) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.intStats.size(); i++) {
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.pedsKilled.size(); i++) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.radioListenTime.size(); i++) {
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.missionAttempts.size(); i++) {
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.statMessageShown.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
-                    this.guardedStatMessageShown.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
             }
             if (isDefinitiveEdition()) {
             }
@@ -14467,17 +12122,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.isDefinitiveEdition = isDefinitive();
             return this.isDefinitiveEdition;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
         private Integer numIntStats;
 
         /**
@@ -14490,40 +12134,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.numIntStats = ((Number) ((isDefinitive() ? 224 : 223))).intValue();
             return this.numIntStats;
         }
-        private byte[] guardFloatStats;
         private List<Float> floatStats;
-        private byte[] guardIntStats;
         private List<Integer> intStats;
-        private byte[] guardPedsKilled;
         private List<Integer> pedsKilled;
-        private byte[] guardLastMissionPassed;
         private byte[] lastMissionPassed;
-        private byte[] guardRadioListenTime;
         private List<Integer> radioListenTime;
-        private byte[] guardMissionAttempts;
         private List<Integer> missionAttempts;
         private List<Integer> statMessageShown;
-        private List<GuardedFlag> guardedStatMessageShown;
         private Long statisticsEnd;
         private boolean isDefinitive;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `float_stats`.
-         */
-        public byte[] guardFloatStats() { return guardFloatStats; }
 
         /**
          * Statistics 0 to 81.
          */
         public List<Float> floatStats() { return floatStats; }
-
-        /**
-         * Guard of `int_stats`.
-         */
-        public byte[] guardIntStats() { return guardIntStats; }
 
         /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -14532,19 +12158,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> intStats() { return intStats; }
 
         /**
-         * Guard of `peds_killed`.
-         */
-        public byte[] guardPedsKilled() { return guardPedsKilled; }
-
-        /**
          * People killed, by kind.
          */
         public List<Integer> pedsKilled() { return pedsKilled; }
-
-        /**
-         * Guard of `last_mission_passed`.
-         */
-        public byte[] guardLastMissionPassed() { return guardLastMissionPassed; }
 
         /**
          * Key of the last mission's text, filled with zeros.
@@ -14552,19 +12168,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] lastMissionPassed() { return lastMissionPassed; }
 
         /**
-         * Guard of `radio_listen_time`.
-         */
-        public byte[] guardRadioListenTime() { return guardRadioListenTime; }
-
-        /**
          * Time with each station.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
-
-        /**
-         * Guard of `mission_attempts`.
-         */
-        public byte[] guardMissionAttempts() { return guardMissionAttempts; }
 
         /**
          * 0 in all measured files.
@@ -14577,11 +12183,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> statMessageShown() { return statMessageShown; }
 
         /**
-         * The same as `stat_message_shown`, each with a guard.
-         */
-        public List<GuardedFlag> guardedStatMessageShown() { return guardedStatMessageShown; }
-
-        /**
          * Unknown.
          */
         public Long statisticsEnd() { return statisticsEnd; }
@@ -14590,11 +12191,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the Definitive Edition wrote the save, which has one more statistic.
          */
         public boolean isDefinitive() { return isDefinitive; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -14604,29 +12200,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * bytes then.
      */
     public static class StoredCar extends KaitaiStruct {
-
-        public StoredCar(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static StoredCar fromFile(String fileName) throws IOException {
+            return new StoredCar(new ByteBufferKaitaiStream(fileName));
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StoredCar(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stored_car/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.handlingFlags = new HandlingBits(this._io, this, _root);
             this.carFlags = new CarBits(this._io, this, _root);
@@ -14653,8 +12245,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
             this.handlingFlags._fetchInstances();
             this.carFlags._fetchInstances();
@@ -14699,7 +12289,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.radioName = GtaSaSaveDe.Station.byId(radio());
             return this.radioName;
         }
-        private byte[] guard;
         private Vec3 position;
         private HandlingBits handlingFlags;
         private CarBits carFlags;
@@ -14714,14 +12303,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int nitro;
         private Direction100 forward;
         private byte[] gap037;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GaragesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Where it stands.
@@ -14792,11 +12375,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap037() { return gap037; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
 
@@ -14810,62 +12388,36 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 18.
      */
     public static class StreamingBlock extends KaitaiStruct {
-
-        public StreamingBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static StreamingBlock fromFile(String fileName) throws IOException {
+            return new StreamingBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StreamingBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isPlain()) {
-                this.slots = new ArrayList<Integer>();
-                for (int i = 0; i < 26316; i++) {
-                    this.slots.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedSlots = new ArrayList<GuardedU1>();
-                for (int i = 0; i < 26316; i++) {
-                    this.guardedSlots.add(new GuardedU1(this._io, this, _root));
-                }
+            this.slots = new ArrayList<Integer>();
+            for (int i = 0; i < 26316; i++) {
+                this.slots.add(this._io.readU1());
             }
         }
 
         public void _fetchInstances() {
-            if (isPlain()) {
-                for (int i = 0; i < this.slots.size(); i++) {
-                }
+            for (int i = 0; i < this.slots.size(); i++) {
             }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedSlots.size(); i++) {
-                    this.guardedSlots.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-        }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
         }
         private List<Integer> slots;
-        private List<GuardedU1> guardedSlots;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -14877,16 +12429,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * scene, 1 and 128 unknown.
          */
         public List<Integer> slots() { return slots; }
-
-        /**
-         * The same as `slots`, each with a guard.
-         */
-        public List<GuardedU1> guardedSlots() { return guardedSlots; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -14895,29 +12437,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A unique jump.
      */
     public static class StuntJump extends KaitaiStruct {
-
-        public StuntJump(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static StuntJump fromFile(String fileName) throws IOException {
+            return new StuntJump(new ByteBufferKaitaiStream(fileName));
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StuntJump(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stunt_jump/seq/0");
-                }
-            }
             this.startMin = new Vec3(this._io, this, _root);
             this.startMax = new Vec3(this._io, this, _root);
             this.landMin = new Vec3(this._io, this, _root);
@@ -14930,15 +12468,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.startMin._fetchInstances();
             this.startMax._fetchInstances();
             this.landMin._fetchInstances();
             this.landMax._fetchInstances();
             this.camera._fetchInstances();
         }
-        private byte[] guard;
         private Vec3 startMin;
         private Vec3 startMax;
         private Vec3 landMin;
@@ -14948,14 +12483,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int done;
         private int found;
         private byte[] gap042;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.StuntJumpsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -15001,11 +12530,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Old memory; no meaning.
          */
         public byte[] gap042() { return gap042; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.StuntJumpsBlock _parent() { return _parent; }
     }
@@ -15014,57 +12538,44 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 24.
      */
     public static class StuntJumpsBlock extends KaitaiStruct {
-
-        public StuntJumpsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static StuntJumpsBlock fromFile(String fileName) throws IOException {
+            return new StuntJumpsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StuntJumpsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumJumps = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumJumps, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumJumps, this._io, "/types/stunt_jumps_block/seq/0");
-                }
-            }
             this.numJumps = this._io.readU4le();
             if (!(this.numJumps <= ((Number) ((_io().size() - _io().pos()) / 68)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
             }
             this.jumps = new ArrayList<StuntJump>();
             for (int i = 0; i < numJumps(); i++) {
-                this.jumps.add(new StuntJump(this._io, this, _root, isGuarded()));
+                this.jumps.add(new StuntJump(this._io, this, _root));
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.jumps.size(); i++) {
                 this.jumps.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private byte[] guardNumJumps;
         private long numJumps;
         private List<StuntJump> jumps;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_jumps`.
-         */
-        public byte[] guardNumJumps() { return guardNumJumps; }
 
         /**
          * Jumps that follow; 70.
@@ -15076,11 +12587,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * loaded.
          */
         public List<StuntJump> jumps() { return jumps; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -15095,29 +12601,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * none.
      */
     public static class SwitchedArea extends KaitaiStruct {
-
-        public SwitchedArea(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static SwitchedArea fromFile(String fileName) throws IOException {
+            return new SwitchedArea(new ByteBufferKaitaiStream(fileName));
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public SwitchedArea(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/switched_area/seq/0");
-                }
-            }
             this.xMin = this._io.readF4le();
             this.xMax = this._io.readF4le();
             this.yMin = this._io.readF4le();
@@ -15130,10 +12632,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
-        private byte[] guard;
         private float xMin;
         private float xMax;
         private float yMin;
@@ -15143,14 +12642,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int switchedOff;
         private int forCars;
         private byte[] gap01a;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.PathsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Lowest x.
@@ -15196,11 +12689,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01a() { return gap01a; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.PathsBlock _parent() { return _parent; }
     }
@@ -15209,83 +12697,43 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 20.
      */
     public static class TagsBlock extends KaitaiStruct {
-
-        public TagsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static TagsBlock fromFile(String fileName) throws IOException {
+            return new TagsBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public TagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardNumTags = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumTags, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumTags, this._io, "/types/tags_block/seq/0");
-                }
-            }
             this.numTags = this._io.readU4le();
             if (!(this.numTags <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/0");
             }
-            if (isPlain()) {
-                this.tags = new ArrayList<Integer>();
-                for (int i = 0; i < numTags(); i++) {
-                    this.tags.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedTags = new ArrayList<GuardedU1>();
-                for (int i = 0; i < numTags() + 0; i++) {
-                    this.guardedTags.add(new GuardedU1(this._io, this, _root));
-                }
+            this.tags = new ArrayList<Integer>();
+            for (int i = 0; i < numTags(); i++) {
+                this.tags.add(this._io.readU1());
             }
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.tags.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedTags.size(); i++) {
-                    this.guardedTags.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.tags.size(); i++) {
             }
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        private byte[] guardNumTags;
         private long numTags;
         private List<Integer> tags;
-        private List<GuardedU1> guardedTags;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_tags`.
-         */
-        public byte[] guardNumTags() { return guardNumTags; }
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -15297,16 +12745,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
         public List<Integer> tags() { return tags; }
-
-        /**
-         * The same as `tags`, each with a guard.
-         */
-        public List<GuardedU1> guardedTags() { return guardedTags; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -15365,29 +12803,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A marker in the world; what is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct {
-
-        public UserMarker(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static UserMarker fromFile(String fileName) throws IOException {
+            return new UserMarker(new ByteBufferKaitaiStream(fileName));
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public UserMarker(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/user_marker/seq/0");
-                }
-            }
             this.inUse = this._io.readU1();
             this.gap001 = this._io.readBytes(3);
             this.position = new Vec3(this._io, this, _root);
@@ -15397,25 +12831,16 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
         }
-        private byte[] guard;
         private int inUse;
         private byte[] gap001;
         private Vec3 position;
         private long red;
         private long green;
         private long blue;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.UserMarkersBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Whether it is there.
@@ -15446,11 +12871,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Blue, 0 to 255.
          */
         public long blue() { return blue; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.UserMarkersBlock _parent() { return _parent; }
     }
@@ -15459,26 +12879,28 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Block 27 (opcode 0A40).
      */
     public static class UserMarkersBlock extends KaitaiStruct {
-
-        public UserMarkersBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static UserMarkersBlock fromFile(String fileName) throws IOException {
+            return new UserMarkersBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public UserMarkersBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.markers = new ArrayList<UserMarker>();
             for (int i = 0; i < 5; i++) {
-                this.markers.add(new UserMarker(this._io, this, _root, isGuarded()));
+                this.markers.add(new UserMarker(this._io, this, _root));
             }
         }
 
@@ -15488,7 +12910,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<UserMarker> markers;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -15496,11 +12917,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Markers.
          */
         public List<UserMarker> markers() { return markers; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }
@@ -15826,29 +13242,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * A box with a name.
      */
     public static class Zone extends KaitaiStruct {
-
-        public Zone(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static Zone fromFile(String fileName) throws IOException {
+            return new Zone(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Zone(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone/seq/0");
-                }
-            }
             this.infoLabel = this._io.readBytes(8);
             this.textKey = this._io.readBytes(8);
             this.x1 = this._io.readS2le();
@@ -15863,8 +13275,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
         private Town levelName;
 
@@ -15888,7 +13298,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.zoneTypeName = GtaSaSaveDe.ZoneKind.byId(zoneType());
             return this.zoneTypeName;
         }
-        private byte[] guard;
         private byte[] infoLabel;
         private byte[] textKey;
         private short x1;
@@ -15900,14 +13309,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int infoIndex;
         private int zoneType;
         private int level;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ZonesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -15963,11 +13366,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Town.
          */
         public int level() { return level; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
     }
@@ -15976,29 +13374,25 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * Who lives in a zone.
      */
     public static class ZoneInfo extends KaitaiStruct {
-
-        public ZoneInfo(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static ZoneInfo fromFile(String fileName) throws IOException {
+            return new ZoneInfo(new ByteBufferKaitaiStream(fileName));
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ZoneInfo(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone_info/seq/0");
-                }
-            }
             this.gangDensity = new ArrayList<Integer>();
             for (int i = 0; i < 10; i++) {
                 this.gangDensity.add(this._io.readU1());
@@ -16013,8 +13407,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.gangDensity.size(); i++) {
             }
             for (int i = 0; i < this.colour.size(); i++) {
@@ -16022,20 +13414,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.population._fetchInstances();
             this.races._fetchInstances();
         }
-        private byte[] guard;
         private List<Integer> gangDensity;
         private int dealerDensity;
         private List<Integer> colour;
         private PopulationBits population;
         private RaceBits races;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ZonesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -16062,11 +13447,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Who lives there (opcode 0874)
          */
         public RaceBits races() { return races; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
     }
@@ -16076,91 +13456,49 @@ public class GtaSaSaveDe extends KaitaiStruct {
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct {
-
-        public ZonesBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public static ZonesBlock fromFile(String fileName) throws IOException {
+            return new ZonesBlock(new ByteBufferKaitaiStream(fileName));
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ZonesBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            if (isGuarded()) {
-                this.guardCurrentLevel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardCurrentLevel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCurrentLevel, this._io, "/types/zones_block/seq/0");
-                }
-            }
             this.currentLevel = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardNumNavZones = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumNavZones, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumNavZones, this._io, "/types/zones_block/seq/2");
-                }
-            }
             this.numNavZones = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardNumZoneInfos = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumZoneInfos, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumZoneInfos, this._io, "/types/zones_block/seq/4");
-                }
-            }
             this.numZoneInfos = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardNumMapZones = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumMapZones, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumMapZones, this._io, "/types/zones_block/seq/6");
-                }
-            }
             this.numMapZones = this._io.readU2le();
             this.navZones = new ArrayList<Zone>();
             for (int i = 0; i < numNavZones(); i++) {
-                this.navZones.add(new Zone(this._io, this, _root, isGuarded()));
+                this.navZones.add(new Zone(this._io, this, _root));
             }
             this.zoneInfos = new ArrayList<ZoneInfo>();
             for (int i = 0; i < numZoneInfos(); i++) {
-                this.zoneInfos.add(new ZoneInfo(this._io, this, _root, isGuarded()));
+                this.zoneInfos.add(new ZoneInfo(this._io, this, _root));
             }
             this.mapZones = new ArrayList<Zone>();
             for (int i = 0; i < numMapZones(); i++) {
-                this.mapZones.add(new Zone(this._io, this, _root, isGuarded()));
-            }
-            if (isGuarded()) {
-                this.guardVisited = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardVisited, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardVisited, this._io, "/types/zones_block/seq/11");
-                }
+                this.mapZones.add(new Zone(this._io, this, _root));
             }
             this.visited = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.visited.add(this._io.readU1());
             }
-            if (isGuarded()) {
-                this.guardRevealedCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRevealedCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRevealedCount, this._io, "/types/zones_block/seq/13");
-                }
-            }
             this.revealedCount = this._io.readU4le();
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.navZones.size(); i++) {
                 this.navZones.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -16170,11 +13508,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             for (int i = 0; i < this.mapZones.size(); i++) {
                 this.mapZones.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.visited.size(); i++) {
-            }
-            if (isGuarded()) {
             }
         }
         private Town currentLevelName;
@@ -16188,29 +13522,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.currentLevelName = GtaSaSaveDe.Town.byId(currentLevel());
             return this.currentLevelName;
         }
-        private byte[] guardCurrentLevel;
         private long currentLevel;
-        private byte[] guardNumNavZones;
         private int numNavZones;
-        private byte[] guardNumZoneInfos;
         private int numZoneInfos;
-        private byte[] guardNumMapZones;
         private int numMapZones;
         private List<Zone> navZones;
         private List<ZoneInfo> zoneInfos;
         private List<Zone> mapZones;
-        private byte[] guardVisited;
         private List<Integer> visited;
-        private byte[] guardRevealedCount;
         private long revealedCount;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `current_level`.
-         */
-        public byte[] guardCurrentLevel() { return guardCurrentLevel; }
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -16218,29 +13540,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long currentLevel() { return currentLevel; }
 
         /**
-         * Guard of `num_nav_zones`.
-         */
-        public byte[] guardNumNavZones() { return guardNumNavZones; }
-
-        /**
          * Zones with a name, 379.
          */
         public int numNavZones() { return numNavZones; }
 
         /**
-         * Guard of `num_zone_infos`.
-         */
-        public byte[] guardNumZoneInfos() { return guardNumZoneInfos; }
-
-        /**
          * Infos, 378.
          */
         public int numZoneInfos() { return numZoneInfos; }
-
-        /**
-         * Guard of `num_map_zones`.
-         */
-        public byte[] guardNumMapZones() { return guardNumMapZones; }
 
         /**
          * Zones of towns, 7.
@@ -16263,30 +13570,15 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Zone> mapZones() { return mapZones; }
 
         /**
-         * Guard of `visited`.
-         */
-        public byte[] guardVisited() { return guardVisited; }
-
-        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west
          * to east, ten parts from north to south in each.
          */
         public List<Integer> visited() { return visited; }
 
         /**
-         * Guard of `revealed_count`.
-         */
-        public byte[] guardRevealedCount() { return guardRevealedCount; }
-
-        /**
          * Parts that are revealed.
          */
         public long revealedCount() { return revealedCount; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe _parent() { return _parent; }
     }

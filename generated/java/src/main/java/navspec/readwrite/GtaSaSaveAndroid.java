@@ -18282,9 +18282,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 }
             }
             this.slot = this._io.readU2le();
-            if (!(this.slot <= (isGuarded() ? 32767 : 65535))) {
-                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 32767 : 65535), this.slot, this._io, "/types/script_thread/seq/1");
-            }
             if (isGuarded()) {
                 this.guardStreamedScriptIndex = this._io.readBytes(2);
                 if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
@@ -18465,9 +18462,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
                     throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, null, "/types/script_thread/seq/0");
                 }
-            }
-            if (!(this.slot <= (isGuarded() ? 32767 : 65535))) {
-                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 32767 : 65535), this.slot, null, "/types/script_thread/seq/1");
             }
             if (isGuarded()) {
                 if (this.guardStreamedScriptIndex.length != 2)
@@ -19089,9 +19083,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             if (isMobileGame()) {
                 this.numResources = this._io.readU2le();
-                if (!(this.numResources <= (isGuarded() ? 0 : 65535))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 0 : 65535), this.numResources, this._io, "/types/scripts_block/seq/35");
-                }
             }
             if (isMobileGame()) {
                 this.resources = new ArrayList<ScriptResource>();
@@ -19496,9 +19487,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 }
             }
             if (isMobileGame()) {
-                if (!(this.numResources <= (isGuarded() ? 0 : 65535))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 0 : 65535), this.numResources, null, "/types/scripts_block/seq/35");
-                }
             }
             if (isMobileGame()) {
                 if (this.resources.size() != numResources())

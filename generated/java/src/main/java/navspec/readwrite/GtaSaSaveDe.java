@@ -4101,7 +4101,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         if (!(Arrays.equals(this.tag02, new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }, this.tag02, this._io, "/seq/12");
         }
-        this.scripts = new ScriptsBlock(this._io, this, _root, true, true, isMissionSave(), false);
+        this.scripts = new ScriptsBlock(this._io, this, _root, true, true, isMissionSave());
         this.scripts._read();
         this.tag03 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag03, new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }))) {
@@ -4113,134 +4113,134 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         if (!(Arrays.equals(this.tag04, new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }, this.tag04, this._io, "/seq/16");
         }
-        this.garages = new GaragesBlock(this._io, this, _root, false);
+        this.garages = new GaragesBlock(this._io, this, _root);
         this.garages._read();
         this.tag05 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag05, new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }, this.tag05, this._io, "/seq/18");
         }
-        this.gameLogic = new GameLogicBlock(this._io, this, _root, false);
+        this.gameLogic = new GameLogicBlock(this._io, this, _root);
         this.gameLogic._read();
         this.tag06 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag06, new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }, this.tag06, this._io, "/seq/20");
         }
-        this.paths = new PathsBlock(this._io, this, _root, false);
+        this.paths = new PathsBlock(this._io, this, _root);
         this.paths._read();
         this.tag07 = this._io.readBytes(12);
         if (!(Arrays.equals(this.tag07, new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }, this.tag07, this._io, "/seq/22");
         }
-        this.pickups = new PickupsBlock(this._io, this, _root, false);
+        this.pickups = new PickupsBlock(this._io, this, _root);
         this.pickups._read();
         this.tag08 = this._io.readBytes(12);
         if (!(Arrays.equals(this.tag08, new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }, this.tag08, this._io, "/seq/24");
         }
-        this.restartPoints = new RestartPointsBlock(this._io, this, _root, false);
+        this.restartPoints = new RestartPointsBlock(this._io, this, _root);
         this.restartPoints._read();
         this.tag09 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag09, new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }, this.tag09, this._io, "/seq/26");
         }
-        this.radarBlips = new RadarBlock(this._io, this, _root, 250, false);
+        this.radarBlips = new RadarBlock(this._io, this, _root, 250);
         this.radarBlips._read();
         this.radarEnd = this._io.readBytes(2);
         this.tag10 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag10, new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }, this.tag10, this._io, "/seq/29");
         }
-        this.zones = new ZonesBlock(this._io, this, _root, false);
+        this.zones = new ZonesBlock(this._io, this, _root);
         this.zones._read();
         this.tag11 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag11, new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }, this.tag11, this._io, "/seq/31");
         }
-        this.gangs = new GangsBlock(this._io, this, _root, false);
+        this.gangs = new GangsBlock(this._io, this, _root);
         this.gangs._read();
         this.tag12 = this._io.readBytes(18);
         if (!(Arrays.equals(this.tag12, new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }, this.tag12, this._io, "/seq/33");
         }
-        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root, false);
+        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
         this.carGenerators._read();
         this.tag13 = this._io.readBytes(15);
         if (!(Arrays.equals(this.tag13, new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }, this.tag13, this._io, "/seq/35");
         }
-        this.playerInfo = new PlayerInfoBlock(this._io, this, _root, false);
+        this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
         this.playerInfo._read();
         this.tag14 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag14, new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }, this.tag14, this._io, "/seq/37");
         }
-        this.statistics = new StatisticsBlock(this._io, this, _root, true, false);
+        this.statistics = new StatisticsBlock(this._io, this, _root, true);
         this.statistics._read();
         this.tag15 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag15, new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }, this.tag15, this._io, "/seq/39");
         }
-        this.setPieces = new SetPiecesBlock(this._io, this, _root, false);
+        this.setPieces = new SetPiecesBlock(this._io, this, _root);
         this.setPieces._read();
         this.tag16 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag16, new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }, this.tag16, this._io, "/seq/41");
         }
-        this.streaming = new StreamingBlock(this._io, this, _root, false);
+        this.streaming = new StreamingBlock(this._io, this, _root);
         this.streaming._read();
         this.tag17 = this._io.readBytes(12);
         if (!(Arrays.equals(this.tag17, new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }, this.tag17, this._io, "/seq/43");
         }
-        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root, false);
+        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
         this.pedRelationships._read();
         this.tag18 = this._io.readBytes(9);
         if (!(Arrays.equals(this.tag18, new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }, this.tag18, this._io, "/seq/45");
         }
-        this.tags = new TagsBlock(this._io, this, _root, false);
+        this.tags = new TagsBlock(this._io, this, _root);
         this.tags._read();
         this.tag19 = this._io.readBytes(9);
         if (!(Arrays.equals(this.tag19, new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }, this.tag19, this._io, "/seq/47");
         }
-        this.iplFlags = new IplFlagsBlock(this._io, this, _root, false);
+        this.iplFlags = new IplFlagsBlock(this._io, this, _root);
         this.iplFlags._read();
         this.tag20 = this._io.readBytes(13);
         if (!(Arrays.equals(this.tag20, new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }, this.tag20, this._io, "/seq/49");
         }
-        this.shopping = new ShoppingBlock(this._io, this, _root, false);
+        this.shopping = new ShoppingBlock(this._io, this, _root);
         this.shopping._read();
         this.tag21 = this._io.readBytes(13);
         if (!(Arrays.equals(this.tag21, new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }, this.tag21, this._io, "/seq/51");
         }
-        this.gangWars = new GangWarsBlock(this._io, this, _root, true, true, false);
+        this.gangWars = new GangWarsBlock(this._io, this, _root, true, true);
         this.gangWars._read();
         this.tag22 = this._io.readBytes(15);
         if (!(Arrays.equals(this.tag22, new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }, this.tag22, this._io, "/seq/53");
         }
-        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root, false);
+        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
         this.stuntJumps._read();
         this.tag23 = this._io.readBytes(14);
         if (!(Arrays.equals(this.tag23, new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }, this.tag23, this._io, "/seq/55");
         }
-        this.entryExits = new EntryExitsBlock(this._io, this, _root, false);
+        this.entryExits = new EntryExitsBlock(this._io, this, _root);
         this.entryExits._read();
         this.tag24 = this._io.readBytes(10);
         if (!(Arrays.equals(this.tag24, new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }, this.tag24, this._io, "/seq/57");
         }
-        this.radio = new RadioBlock(this._io, this, _root, false);
+        this.radio = new RadioBlock(this._io, this, _root);
         this.radio._read();
         this.tag25 = this._io.readBytes(19);
         if (!(Arrays.equals(this.tag25, new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }, this.tag25, this._io, "/seq/59");
         }
-        this.userMarkers = new UserMarkersBlock(this._io, this, _root, false);
+        this.userMarkers = new UserMarkersBlock(this._io, this, _root);
         this.userMarkers._read();
         this.tag26 = this._io.readBytes(16);
         if (!(Arrays.equals(this.tag26, new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }))) {
@@ -4412,8 +4412,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("scripts", true, this.scripts.isMobile());
         if (this.scripts.hasMissionIndex() != true)
             throw new ConsistencyError("scripts", true, this.scripts.hasMissionIndex());
-        if (this.scripts.isGuarded() != false)
-            throw new ConsistencyError("scripts", false, this.scripts.isGuarded());
         if (this.tag03.length != 10)
             throw new ConsistencyError("tag_03", 10, this.tag03.length);
         if (!(Arrays.equals(this.tag03, new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }))) {
@@ -4432,8 +4430,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("garages", _root(), this.garages._root());
         if (!Objects.equals(this.garages._parent(), this))
             throw new ConsistencyError("garages", this, this.garages._parent());
-        if (this.garages.isGuarded() != false)
-            throw new ConsistencyError("garages", false, this.garages.isGuarded());
         if (this.tag05.length != 14)
             throw new ConsistencyError("tag_05", 14, this.tag05.length);
         if (!(Arrays.equals(this.tag05, new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }))) {
@@ -4443,8 +4439,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("game_logic", _root(), this.gameLogic._root());
         if (!Objects.equals(this.gameLogic._parent(), this))
             throw new ConsistencyError("game_logic", this, this.gameLogic._parent());
-        if (this.gameLogic.isGuarded() != false)
-            throw new ConsistencyError("game_logic", false, this.gameLogic.isGuarded());
         if (this.tag06.length != 10)
             throw new ConsistencyError("tag_06", 10, this.tag06.length);
         if (!(Arrays.equals(this.tag06, new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }))) {
@@ -4454,8 +4448,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("paths", _root(), this.paths._root());
         if (!Objects.equals(this.paths._parent(), this))
             throw new ConsistencyError("paths", this, this.paths._parent());
-        if (this.paths.isGuarded() != false)
-            throw new ConsistencyError("paths", false, this.paths.isGuarded());
         if (this.tag07.length != 12)
             throw new ConsistencyError("tag_07", 12, this.tag07.length);
         if (!(Arrays.equals(this.tag07, new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }))) {
@@ -4465,8 +4457,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("pickups", _root(), this.pickups._root());
         if (!Objects.equals(this.pickups._parent(), this))
             throw new ConsistencyError("pickups", this, this.pickups._parent());
-        if (this.pickups.isGuarded() != false)
-            throw new ConsistencyError("pickups", false, this.pickups.isGuarded());
         if (this.tag08.length != 12)
             throw new ConsistencyError("tag_08", 12, this.tag08.length);
         if (!(Arrays.equals(this.tag08, new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }))) {
@@ -4476,8 +4466,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("restart_points", _root(), this.restartPoints._root());
         if (!Objects.equals(this.restartPoints._parent(), this))
             throw new ConsistencyError("restart_points", this, this.restartPoints._parent());
-        if (this.restartPoints.isGuarded() != false)
-            throw new ConsistencyError("restart_points", false, this.restartPoints.isGuarded());
         if (this.tag09.length != 10)
             throw new ConsistencyError("tag_09", 10, this.tag09.length);
         if (!(Arrays.equals(this.tag09, new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }))) {
@@ -4489,8 +4477,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("radar_blips", this, this.radarBlips._parent());
         if (this.radarBlips.numBlips() != 250)
             throw new ConsistencyError("radar_blips", 250, this.radarBlips.numBlips());
-        if (this.radarBlips.isGuarded() != false)
-            throw new ConsistencyError("radar_blips", false, this.radarBlips.isGuarded());
         if (this.radarEnd.length != 2)
             throw new ConsistencyError("radar_end", 2, this.radarEnd.length);
         if (this.tag10.length != 10)
@@ -4502,8 +4488,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("zones", _root(), this.zones._root());
         if (!Objects.equals(this.zones._parent(), this))
             throw new ConsistencyError("zones", this, this.zones._parent());
-        if (this.zones.isGuarded() != false)
-            throw new ConsistencyError("zones", false, this.zones.isGuarded());
         if (this.tag11.length != 10)
             throw new ConsistencyError("tag_11", 10, this.tag11.length);
         if (!(Arrays.equals(this.tag11, new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }))) {
@@ -4513,8 +4497,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("gangs", _root(), this.gangs._root());
         if (!Objects.equals(this.gangs._parent(), this))
             throw new ConsistencyError("gangs", this, this.gangs._parent());
-        if (this.gangs.isGuarded() != false)
-            throw new ConsistencyError("gangs", false, this.gangs.isGuarded());
         if (this.tag12.length != 18)
             throw new ConsistencyError("tag_12", 18, this.tag12.length);
         if (!(Arrays.equals(this.tag12, new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }))) {
@@ -4524,8 +4506,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("car_generators", _root(), this.carGenerators._root());
         if (!Objects.equals(this.carGenerators._parent(), this))
             throw new ConsistencyError("car_generators", this, this.carGenerators._parent());
-        if (this.carGenerators.isGuarded() != false)
-            throw new ConsistencyError("car_generators", false, this.carGenerators.isGuarded());
         if (this.tag13.length != 15)
             throw new ConsistencyError("tag_13", 15, this.tag13.length);
         if (!(Arrays.equals(this.tag13, new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }))) {
@@ -4535,8 +4515,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("player_info", _root(), this.playerInfo._root());
         if (!Objects.equals(this.playerInfo._parent(), this))
             throw new ConsistencyError("player_info", this, this.playerInfo._parent());
-        if (this.playerInfo.isGuarded() != false)
-            throw new ConsistencyError("player_info", false, this.playerInfo.isGuarded());
         if (this.tag14.length != 10)
             throw new ConsistencyError("tag_14", 10, this.tag14.length);
         if (!(Arrays.equals(this.tag14, new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }))) {
@@ -4548,8 +4526,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("statistics", this, this.statistics._parent());
         if (this.statistics.isDefinitive() != true)
             throw new ConsistencyError("statistics", true, this.statistics.isDefinitive());
-        if (this.statistics.isGuarded() != false)
-            throw new ConsistencyError("statistics", false, this.statistics.isGuarded());
         if (this.tag15.length != 14)
             throw new ConsistencyError("tag_15", 14, this.tag15.length);
         if (!(Arrays.equals(this.tag15, new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }))) {
@@ -4559,8 +4535,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("set_pieces", _root(), this.setPieces._root());
         if (!Objects.equals(this.setPieces._parent(), this))
             throw new ConsistencyError("set_pieces", this, this.setPieces._parent());
-        if (this.setPieces.isGuarded() != false)
-            throw new ConsistencyError("set_pieces", false, this.setPieces.isGuarded());
         if (this.tag16.length != 14)
             throw new ConsistencyError("tag_16", 14, this.tag16.length);
         if (!(Arrays.equals(this.tag16, new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }))) {
@@ -4570,8 +4544,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("streaming", _root(), this.streaming._root());
         if (!Objects.equals(this.streaming._parent(), this))
             throw new ConsistencyError("streaming", this, this.streaming._parent());
-        if (this.streaming.isGuarded() != false)
-            throw new ConsistencyError("streaming", false, this.streaming.isGuarded());
         if (this.tag17.length != 12)
             throw new ConsistencyError("tag_17", 12, this.tag17.length);
         if (!(Arrays.equals(this.tag17, new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }))) {
@@ -4581,8 +4553,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("ped_relationships", _root(), this.pedRelationships._root());
         if (!Objects.equals(this.pedRelationships._parent(), this))
             throw new ConsistencyError("ped_relationships", this, this.pedRelationships._parent());
-        if (this.pedRelationships.isGuarded() != false)
-            throw new ConsistencyError("ped_relationships", false, this.pedRelationships.isGuarded());
         if (this.tag18.length != 9)
             throw new ConsistencyError("tag_18", 9, this.tag18.length);
         if (!(Arrays.equals(this.tag18, new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }))) {
@@ -4592,8 +4562,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("tags", _root(), this.tags._root());
         if (!Objects.equals(this.tags._parent(), this))
             throw new ConsistencyError("tags", this, this.tags._parent());
-        if (this.tags.isGuarded() != false)
-            throw new ConsistencyError("tags", false, this.tags.isGuarded());
         if (this.tag19.length != 9)
             throw new ConsistencyError("tag_19", 9, this.tag19.length);
         if (!(Arrays.equals(this.tag19, new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }))) {
@@ -4603,8 +4571,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("ipl_flags", _root(), this.iplFlags._root());
         if (!Objects.equals(this.iplFlags._parent(), this))
             throw new ConsistencyError("ipl_flags", this, this.iplFlags._parent());
-        if (this.iplFlags.isGuarded() != false)
-            throw new ConsistencyError("ipl_flags", false, this.iplFlags.isGuarded());
         if (this.tag20.length != 13)
             throw new ConsistencyError("tag_20", 13, this.tag20.length);
         if (!(Arrays.equals(this.tag20, new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }))) {
@@ -4614,8 +4580,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("shopping", _root(), this.shopping._root());
         if (!Objects.equals(this.shopping._parent(), this))
             throw new ConsistencyError("shopping", this, this.shopping._parent());
-        if (this.shopping.isGuarded() != false)
-            throw new ConsistencyError("shopping", false, this.shopping.isGuarded());
         if (this.tag21.length != 13)
             throw new ConsistencyError("tag_21", 13, this.tag21.length);
         if (!(Arrays.equals(this.tag21, new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }))) {
@@ -4629,8 +4593,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("gang_wars", true, this.gangWars.isMobile());
         if (this.gangWars.hasSpecificZones() != true)
             throw new ConsistencyError("gang_wars", true, this.gangWars.hasSpecificZones());
-        if (this.gangWars.isGuarded() != false)
-            throw new ConsistencyError("gang_wars", false, this.gangWars.isGuarded());
         if (this.tag22.length != 15)
             throw new ConsistencyError("tag_22", 15, this.tag22.length);
         if (!(Arrays.equals(this.tag22, new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }))) {
@@ -4640,8 +4602,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("stunt_jumps", _root(), this.stuntJumps._root());
         if (!Objects.equals(this.stuntJumps._parent(), this))
             throw new ConsistencyError("stunt_jumps", this, this.stuntJumps._parent());
-        if (this.stuntJumps.isGuarded() != false)
-            throw new ConsistencyError("stunt_jumps", false, this.stuntJumps.isGuarded());
         if (this.tag23.length != 14)
             throw new ConsistencyError("tag_23", 14, this.tag23.length);
         if (!(Arrays.equals(this.tag23, new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }))) {
@@ -4651,8 +4611,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("entry_exits", _root(), this.entryExits._root());
         if (!Objects.equals(this.entryExits._parent(), this))
             throw new ConsistencyError("entry_exits", this, this.entryExits._parent());
-        if (this.entryExits.isGuarded() != false)
-            throw new ConsistencyError("entry_exits", false, this.entryExits.isGuarded());
         if (this.tag24.length != 10)
             throw new ConsistencyError("tag_24", 10, this.tag24.length);
         if (!(Arrays.equals(this.tag24, new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }))) {
@@ -4662,8 +4620,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("radio", _root(), this.radio._root());
         if (!Objects.equals(this.radio._parent(), this))
             throw new ConsistencyError("radio", this, this.radio._parent());
-        if (this.radio.isGuarded() != false)
-            throw new ConsistencyError("radio", false, this.radio.isGuarded());
         if (this.tag25.length != 19)
             throw new ConsistencyError("tag_25", 19, this.tag25.length);
         if (!(Arrays.equals(this.tag25, new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }))) {
@@ -4673,8 +4629,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("user_markers", _root(), this.userMarkers._root());
         if (!Objects.equals(this.userMarkers._parent(), this))
             throw new ConsistencyError("user_markers", this, this.userMarkers._parent());
-        if (this.userMarkers.isGuarded() != false)
-            throw new ConsistencyError("user_markers", false, this.userMarkers.isGuarded());
         if (this.tag26.length != 16)
             throw new ConsistencyError("tag_26", 16, this.tag26.length);
         if (!(Arrays.equals(this.tag26, new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }))) {
@@ -4704,74 +4658,50 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Animations for a model.
      */
     public static class AnimGroup extends KaitaiStruct.ReadWrite {
-        public AnimGroup(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static AnimGroup fromFile(String fileName) throws IOException {
+            return new AnimGroup(new ByteBufferKaitaiStream(fileName));
+        }
+        public AnimGroup() {
+            this(null, null, null);
         }
 
-        public AnimGroup(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public AnimGroup(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/anim_group/seq/0");
-                }
-            }
             this.model = this._io.readS4le();
             this.ifpName = this._io.readBytes(16);
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeS4le(this.model);
             this._io.writeBytes(this.ifpName);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/anim_group/seq/0");
-                }
-            }
             if (this.ifpName.length != 16)
                 throw new ConsistencyError("ifp_name", 16, this.ifpName.length);
             _dirty = false;
         }
-        private byte[] guard;
         private int model;
         private byte[] ifpName;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Model of a person; -1 in a free place.
@@ -4784,12 +4714,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] ifpName() { return ifpName; }
         public void setIfpName(byte[] _v) { _dirty = true; ifpName = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
@@ -4800,31 +4724,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * An icon; what is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct.ReadWrite {
-        public Blip(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Blip fromFile(String fileName) throws IOException {
+            return new Blip(new ByteBufferKaitaiStream(fileName));
+        }
+        public Blip() {
+            this(null, null, null);
         }
 
-        public Blip(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Blip(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/blip/seq/0");
-                }
-            }
             this.colour = this._io.readU4le();
             this.entityHandle = this._io.readU4le();
             this.position = new Vec3(this._io, this, _root);
@@ -4845,8 +4765,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
             this.state._fetchInstances();
             this.kind._fetchInstances();
@@ -4854,9 +4772,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeU4le(this.colour);
             this._io.writeU4le(this.entityHandle);
             this.position._write_Seq(this._io);
@@ -4873,13 +4788,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/blip/seq/0");
-                }
-            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
@@ -4924,7 +4832,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.spriteName;
         }
         public void _invalidateSpriteName() { this.spriteName = null; }
-        private byte[] guard;
         private long colour;
         private long entityHandle;
         private Vec3 position;
@@ -4938,15 +4845,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private BlipStateBits state;
         private BlipKindBits kind;
         private byte[] gap025;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.RadarBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5026,12 +4926,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap025() { return gap025; }
         public void setGap025(byte[] _v) { _dirty = true; gap025 = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.RadarBlock _parent() { return _parent; }
@@ -5255,116 +5149,46 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A building with another model.
      */
     public static class BuildingSwap extends KaitaiStruct.ReadWrite {
-        public BuildingSwap(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static BuildingSwap fromFile(String fileName) throws IOException {
+            return new BuildingSwap(new ByteBufferKaitaiStream(fileName));
+        }
+        public BuildingSwap() {
+            this(null, null, null);
         }
 
-        public BuildingSwap(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public BuildingSwap(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardSwapType = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardSwapType, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSwapType, this._io, "/types/building_swap/seq/0");
-                }
-            }
             this.swapType = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardPoolIndexPlus1 = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/building_swap/seq/2");
-                }
-            }
             this.poolIndexPlus1 = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardNewModel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNewModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNewModel, this._io, "/types/building_swap/seq/4");
-                }
-            }
             this.newModel = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardOldModel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOldModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOldModel, this._io, "/types/building_swap/seq/6");
-                }
-            }
             this.oldModel = this._io.readS4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardSwapType);
-            }
             this._io.writeU4le(this.swapType);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPoolIndexPlus1);
-            }
             this._io.writeU4le(this.poolIndexPlus1);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNewModel);
-            }
             this._io.writeS4le(this.newModel);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardOldModel);
-            }
             this._io.writeS4le(this.oldModel);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardSwapType.length != 2)
-                    throw new ConsistencyError("guard_swap_type", 2, this.guardSwapType.length);
-                if (!(Arrays.equals(this.guardSwapType, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSwapType, null, "/types/building_swap/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPoolIndexPlus1.length != 2)
-                    throw new ConsistencyError("guard_pool_index_plus_1", 2, this.guardPoolIndexPlus1.length);
-                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, null, "/types/building_swap/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNewModel.length != 2)
-                    throw new ConsistencyError("guard_new_model", 2, this.guardNewModel.length);
-                if (!(Arrays.equals(this.guardNewModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNewModel, null, "/types/building_swap/seq/4");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardOldModel.length != 2)
-                    throw new ConsistencyError("guard_old_model", 2, this.guardOldModel.length);
-                if (!(Arrays.equals(this.guardOldModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOldModel, null, "/types/building_swap/seq/6");
-                }
-            }
             _dirty = false;
         }
         private SwappedThing swapTypeName;
@@ -5379,23 +5203,12 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.swapTypeName;
         }
         public void _invalidateSwapTypeName() { this.swapTypeName = null; }
-        private byte[] guardSwapType;
         private long swapType;
-        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
-        private byte[] guardNewModel;
         private int newModel;
-        private byte[] guardOldModel;
         private int oldModel;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of `swap_type`.
-         */
-        public byte[] guardSwapType() { return guardSwapType; }
-        public void setGuardSwapType(byte[] _v) { _dirty = true; guardSwapType = _v; }
 
         /**
          * What has another model; 0 in a free place.
@@ -5404,22 +5217,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setSwapType(long _v) { _dirty = true; swapType = _v; }
 
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
-        public void setGuardPoolIndexPlus1(byte[] _v) { _dirty = true; guardPoolIndexPlus1 = _v; }
-
-        /**
          * Building + 1; 0 in a free place.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
-
-        /**
-         * Guard of `new_model`.
-         */
-        public byte[] guardNewModel() { return guardNewModel; }
-        public void setGuardNewModel(byte[] _v) { _dirty = true; guardNewModel = _v; }
 
         /**
          * Model that is shown; -1 in a free place.
@@ -5428,22 +5229,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNewModel(int _v) { _dirty = true; newModel = _v; }
 
         /**
-         * Guard of `old_model`.
-         */
-        public byte[] guardOldModel() { return guardOldModel; }
-        public void setGuardOldModel(byte[] _v) { _dirty = true; guardOldModel = _v; }
-
-        /**
          * Model of the map; -1 in a free place.
          */
         public int oldModel() { return oldModel; }
         public void setOldModel(int _v) { _dirty = true; oldModel = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
@@ -5572,38 +5361,28 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A place at which a car is parked.
      */
     public static class CarGenerator extends KaitaiStruct.ReadWrite {
-        public CarGenerator(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static CarGenerator fromFile(String fileName) throws IOException {
+            return new CarGenerator(new ByteBufferKaitaiStream(fileName));
+        }
+        public CarGenerator() {
+            this(null, null, null);
         }
 
-        public CarGenerator(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public CarGenerator(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIndex, this._io, "/types/car_generator/seq/0");
-                }
-            }
             this.index = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/car_generator/seq/2");
-                }
-            }
             this.model = this._io.readS2le();
             this.colours = new ArrayList<Byte>();
             for (int i = 0; i < 2; i++) {
@@ -5630,10 +5409,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.colours.size(); i++) {
             }
             this.flags._fetchInstances();
@@ -5641,13 +5416,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardIndex);
-            }
             this._io.writeU2le(this.index);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBody);
-            }
             this._io.writeS2le(this.model);
             for (int i = 0; i < this.colours.size(); i++) {
                 this._io.writeS1(this.colours.get(((Number) (i)).intValue()));
@@ -5671,20 +5440,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardIndex.length != 2)
-                    throw new ConsistencyError("guard_index", 2, this.guardIndex.length);
-                if (!(Arrays.equals(this.guardIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIndex, null, "/types/car_generator/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBody.length != 2)
-                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/car_generator/seq/2");
-                }
-            }
             if (this.colours.size() != 2)
                 throw new ConsistencyError("colours", 2, this.colours.size());
             for (int i = 0; i < this.colours.size(); i++) {
@@ -5723,9 +5478,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.modelName;
         }
         public void _invalidateModelName() { this.modelName = null; }
-        private byte[] guardIndex;
         private int index;
-        private byte[] guardBody;
         private short model;
         private List<Byte> colours;
         private short x;
@@ -5744,27 +5497,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int iplId;
         private int isUsed;
         private byte[] gap01f;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.CarGeneratorsBlock _parent;
-
-        /**
-         * Guard of `index`.
-         */
-        public byte[] guardIndex() { return guardIndex; }
-        public void setGuardIndex(byte[] _v) { _dirty = true; guardIndex = _v; }
 
         /**
          * Place in the game's table, below 500, in order.
          */
         public int index() { return index; }
         public void setIndex(int _v) { _dirty = true; index = _v; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
-        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Model; -1 for any, -n for any that is n now.
@@ -5874,12 +5614,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap01f() { return gap01f; }
         public void setGap01f(byte[] _v) { _dirty = true; gap01f = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
@@ -5895,68 +5629,46 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 12.
      */
     public static class CarGeneratorsBlock extends KaitaiStruct.ReadWrite {
-        public CarGeneratorsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static CarGeneratorsBlock fromFile(String fileName) throws IOException {
+            return new CarGeneratorsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public CarGeneratorsBlock() {
+            this(null, null, null);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public CarGeneratorsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumGenerators = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumGenerators, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGenerators, this._io, "/types/car_generators_block/seq/0");
-                }
-            }
             this.numGenerators = this._io.readU4le();
             if (!(this.numGenerators <= ((Number) ((_io().size() - _io().pos()) / 34)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardProcessCounter = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardProcessCounter, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardProcessCounter, this._io, "/types/car_generators_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
             }
             this.processCounter = this._io.readU1();
-            if (isGuarded()) {
-                this.guardGenerateEvenIfClose = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardGenerateEvenIfClose, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4");
-                }
-            }
             this.generateEvenIfClose = this._io.readU1();
             this.generators = new ArrayList<CarGenerator>();
             for (int i = 0; i < numGenerators(); i++) {
-                CarGenerator _t_generators = new CarGenerator(this._io, this, _root, isGuarded());
+                CarGenerator _t_generators = new CarGenerator(this._io, this, _root);
                 try {
                     _t_generators._read();
                 } finally {
                     this.generators.add(_t_generators);
                 }
             }
-            if (isGuarded()) {
-                this.guardPlateCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPlateCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlateCount, this._io, "/types/car_generators_block/seq/7");
-                }
-            }
             this.plateCount = this._io.readU4le();
             this.plates = new ArrayList<Plate>();
             for (int i = 0; i < 15; i++) {
-                Plate _t_plates = new Plate(this._io, this, _root, isGuarded());
+                Plate _t_plates = new Plate(this._io, this, _root);
                 try {
                     _t_plates._read();
                 } finally {
@@ -5967,16 +5679,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.generators.size(); i++) {
                 this.generators.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.plates.size(); i++) {
                 this.plates.get(((Number) (i)).intValue())._fetchInstances();
@@ -5985,23 +5689,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumGenerators);
-            }
             this._io.writeU4le(this.numGenerators);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardProcessCounter);
-            }
             this._io.writeU1(this.processCounter);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardGenerateEvenIfClose);
-            }
             this._io.writeU1(this.generateEvenIfClose);
             for (int i = 0; i < this.generators.size(); i++) {
                 this.generators.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPlateCount);
             }
             this._io.writeU4le(this.plateCount);
             for (int i = 0; i < this.plates.size(); i++) {
@@ -6010,27 +5702,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumGenerators.length != 2)
-                    throw new ConsistencyError("guard_num_generators", 2, this.guardNumGenerators.length);
-                if (!(Arrays.equals(this.guardNumGenerators, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGenerators, null, "/types/car_generators_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardProcessCounter.length != 2)
-                    throw new ConsistencyError("guard_process_counter", 2, this.guardProcessCounter.length);
-                if (!(Arrays.equals(this.guardProcessCounter, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardProcessCounter, null, "/types/car_generators_block/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardGenerateEvenIfClose.length != 2)
-                    throw new ConsistencyError("guard_generate_even_if_close", 2, this.guardGenerateEvenIfClose.length);
-                if (!(Arrays.equals(this.guardGenerateEvenIfClose, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGenerateEvenIfClose, null, "/types/car_generators_block/seq/4");
-                }
-            }
             if (this.generators.size() != numGenerators())
                 throw new ConsistencyError("generators", numGenerators(), this.generators.size());
             for (int i = 0; i < this.generators.size(); i++) {
@@ -6038,15 +5709,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("generators", _root(), this.generators.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.generators.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("generators", this, this.generators.get(((Number) (i)).intValue())._parent());
-                if (this.generators.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("generators", isGuarded(), this.generators.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardPlateCount.length != 2)
-                    throw new ConsistencyError("guard_plate_count", 2, this.guardPlateCount.length);
-                if (!(Arrays.equals(this.guardPlateCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlateCount, null, "/types/car_generators_block/seq/7");
-                }
             }
             if (this.plates.size() != 15)
                 throw new ConsistencyError("plates", 15, this.plates.size());
@@ -6055,30 +5717,17 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("plates", _root(), this.plates.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.plates.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("plates", this, this.plates.get(((Number) (i)).intValue())._parent());
-                if (this.plates.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("plates", isGuarded(), this.plates.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
-        private byte[] guardNumGenerators;
         private long numGenerators;
-        private byte[] guardProcessCounter;
         private int processCounter;
-        private byte[] guardGenerateEvenIfClose;
         private int generateEvenIfClose;
         private List<CarGenerator> generators;
-        private byte[] guardPlateCount;
         private long plateCount;
         private List<Plate> plates;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_generators`.
-         */
-        public byte[] guardNumGenerators() { return guardNumGenerators; }
-        public void setGuardNumGenerators(byte[] _v) { _dirty = true; guardNumGenerators = _v; }
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -6087,22 +5736,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumGenerators(long _v) { _dirty = true; numGenerators = _v; }
 
         /**
-         * Guard of `process_counter`.
-         */
-        public byte[] guardProcessCounter() { return guardProcessCounter; }
-        public void setGuardProcessCounter(byte[] _v) { _dirty = true; guardProcessCounter = _v; }
-
-        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
         public void setProcessCounter(int _v) { _dirty = true; processCounter = _v; }
-
-        /**
-         * Guard of `generate_even_if_close`.
-         */
-        public byte[] guardGenerateEvenIfClose() { return guardGenerateEvenIfClose; }
-        public void setGuardGenerateEvenIfClose(byte[] _v) { _dirty = true; guardGenerateEvenIfClose = _v; }
 
         /**
          * Cars that still may appear nearby, 0 to 20.
@@ -6117,12 +5754,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGenerators(List<CarGenerator> _v) { _dirty = true; generators = _v; }
 
         /**
-         * Guard of `plate_count`.
-         */
-        public byte[] guardPlateCount() { return guardPlateCount; }
-        public void setGuardPlateCount(byte[] _v) { _dirty = true; guardPlateCount = _v; }
-
-        /**
          * Licence plates in use; 15 are stored.
          */
         public long plateCount() { return plateCount; }
@@ -6133,12 +5764,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Plate> plates() { return plates; }
         public void setPlates(List<Plate> _v) { _dirty = true; plates = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -6149,72 +5774,48 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A changed price.
      */
     public static class ChangedPrice extends KaitaiStruct.ReadWrite {
-        public ChangedPrice(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static ChangedPrice fromFile(String fileName) throws IOException {
+            return new ChangedPrice(new ByteBufferKaitaiStream(fileName));
+        }
+        public ChangedPrice() {
+            this(null, null, null);
         }
 
-        public ChangedPrice(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public ChangedPrice(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/changed_price/seq/0");
-                }
-            }
             this.key = this._io.readU4le();
             this.price = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeU4le(this.key);
             this._io.writeU4le(this.price);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/changed_price/seq/0");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guard;
         private long key;
         private long price;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ShoppingBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Key of what costs another price.
@@ -6227,12 +5828,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public long price() { return price; }
         public void setPrice(long _v) { _dirty = true; price = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ShoppingBlock _parent() { return _parent; }
@@ -6481,7 +6076,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.players = new ArrayList<MobilePlayer>();
             for (int i = 0; i < numPlayers(); i++) {
-                MobilePlayer _t_players = new MobilePlayer(this._io, this, _root, true, false);
+                MobilePlayer _t_players = new MobilePlayer(this._io, this, _root, true);
                 try {
                     _t_players._read();
                 } finally {
@@ -6566,8 +6161,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("players", this, this.players.get(((Number) (i)).intValue())._parent());
                 if (this.players.get(((Number) (i)).intValue()).isDefinitive() != true)
                     throw new ConsistencyError("players", true, this.players.get(((Number) (i)).intValue()).isDefinitive());
-                if (this.players.get(((Number) (i)).intValue()).isGuarded() != false)
-                    throw new ConsistencyError("players", false, this.players.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.vehicles.size() != numVehicles())
                 throw new ConsistencyError("vehicles", numVehicles(), this.vehicles.size());
@@ -7265,28 +6858,30 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A door.
      */
     public static class EntryExit extends KaitaiStruct.ReadWrite {
-        public EntryExit(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static EntryExit fromFile(String fileName) throws IOException {
+            return new EntryExit(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExit() {
+            this(null, null, null);
         }
 
-        public EntryExit(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public EntryExit(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.entryIndex = this._io.readS2le();
             if (hasBody()) {
-                this.door = new EntryExitState(this._io, this, _root, isGuarded());
+                this.door = new EntryExitState(this._io, this, _root);
                 this.door._read();
             }
             _dirty = false;
@@ -7312,8 +6907,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("door", _root(), this.door._root());
                 if (!Objects.equals(this.door._parent(), this))
                     throw new ConsistencyError("door", this, this.door._parent());
-                if (this.door.isGuarded() != isGuarded())
-                    throw new ConsistencyError("door", isGuarded(), this.door.isGuarded());
             }
             _dirty = false;
         }
@@ -7331,7 +6924,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void _invalidateHasBody() { this.hasBody = null; }
         private short entryIndex;
         private EntryExitState door;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.EntryExitsBlock _parent;
 
@@ -7347,12 +6939,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public EntryExitState door() { return door; }
         public void setDoor(EntryExitState _v) { _dirty = true; door = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.EntryExitsBlock _parent() { return _parent; }
@@ -7562,116 +7148,54 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * State of a door.
      */
     public static class EntryExitState extends KaitaiStruct.ReadWrite {
-        public EntryExitState(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static EntryExitState fromFile(String fileName) throws IOException {
+            return new EntryExitState(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExitState() {
+            this(null, null, null);
         }
 
-        public EntryExitState(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public EntryExitState(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent) {
+            this(_io, _parent, null);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardFlags = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFlags, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFlags, this._io, "/types/entry_exit_state/seq/0");
-                }
-            }
             this.flags = new EntryExitBits(this._io, this, _root);
             this.flags._read();
-            if (isGuarded()) {
-                this.guardLinkedIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLinkedIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLinkedIndex, this._io, "/types/entry_exit_state/seq/2");
-                }
-            }
             this.linkedIndex = this._io.readS2le();
-            if (isGuarded()) {
-                this.guardNext = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNext, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNext, this._io, "/types/entry_exit_state/seq/4");
-                }
-            }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.flags._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardFlags);
-            }
             this.flags._write_Seq(this._io);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLinkedIndex);
-            }
             this._io.writeS2le(this.linkedIndex);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNext);
-            }
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardFlags.length != 2)
-                    throw new ConsistencyError("guard_flags", 2, this.guardFlags.length);
-                if (!(Arrays.equals(this.guardFlags, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFlags, null, "/types/entry_exit_state/seq/0");
-                }
-            }
             if (!Objects.equals(this.flags._root(), _root()))
                 throw new ConsistencyError("flags", _root(), this.flags._root());
             if (!Objects.equals(this.flags._parent(), this))
                 throw new ConsistencyError("flags", this, this.flags._parent());
-            if (isGuarded()) {
-                if (this.guardLinkedIndex.length != 2)
-                    throw new ConsistencyError("guard_linked_index", 2, this.guardLinkedIndex.length);
-                if (!(Arrays.equals(this.guardLinkedIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLinkedIndex, null, "/types/entry_exit_state/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNext.length != 2)
-                    throw new ConsistencyError("guard_next", 2, this.guardNext.length);
-                if (!(Arrays.equals(this.guardNext, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNext, null, "/types/entry_exit_state/seq/4");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guardFlags;
         private EntryExitBits flags;
-        private byte[] guardLinkedIndex;
         private short linkedIndex;
-        private byte[] guardNext;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.EntryExit _parent;
-
-        /**
-         * Guard of `flags`.
-         */
-        public byte[] guardFlags() { return guardFlags; }
-        public void setGuardFlags(byte[] _v) { _dirty = true; guardFlags = _v; }
 
         /**
          * What it does.
@@ -7680,29 +7204,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
 
         /**
-         * Guard of `linked_index`.
-         */
-        public byte[] guardLinkedIndex() { return guardLinkedIndex; }
-        public void setGuardLinkedIndex(byte[] _v) { _dirty = true; guardLinkedIndex = _v; }
-
-        /**
          * Door at the other side; -1, or one that does not exist, for none.
          * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
         public void setLinkedIndex(short _v) { _dirty = true; linkedIndex = _v; }
-
-        /**
-         * Guard of the entry that follows.
-         */
-        public byte[] guardNext() { return guardNext; }
-        public void setGuardNext(byte[] _v) { _dirty = true; guardNext = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.EntryExit _parent() { return _parent; }
@@ -7713,64 +7219,41 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 25.
      */
     public static class EntryExitsBlock extends KaitaiStruct.ReadWrite {
-        public EntryExitsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static EntryExitsBlock fromFile(String fileName) throws IOException {
+            return new EntryExitsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExitsBlock() {
+            this(null, null, null);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public EntryExitsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumStack = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumStack, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumStack, this._io, "/types/entry_exits_block/seq/0");
-                }
-            }
             this.numStack = this._io.readU4le();
             if (!(this.numStack <= ((Number) ((_io().size() - _io().pos()) / 2)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/0");
             }
-            if (isPlain()) {
-                this.stack = new ArrayList<Integer>();
-                for (int i = 0; i < numStack(); i++) {
-                    this.stack.add(this._io.readU2le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStack = new ArrayList<GuardedU2>();
-                for (int i = 0; i < numStack() + 0; i++) {
-                    GuardedU2 _t_guardedStack = new GuardedU2(this._io, this, _root);
-                    try {
-                        _t_guardedStack._read();
-                    } finally {
-                        this.guardedStack.add(_t_guardedStack);
-                    }
-                }
-            }
-            if (isGuarded()) {
-                this.guardEntries = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardEntries, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardEntries, this._io, "/types/entry_exits_block/seq/4");
-                }
+            this.stack = new ArrayList<Integer>();
+            for (int i = 0; i < numStack(); i++) {
+                this.stack.add(this._io.readU2le());
             }
             this.entries = new ArrayList<EntryExit>();
             {
                 EntryExit _it;
                 int i = 0;
                 do {
-                    EntryExit _t_entries = new EntryExit(this._io, this, _root, isGuarded());
+                    EntryExit _t_entries = new EntryExit(this._io, this, _root);
                     try {
                         _t_entries._read();
                     } finally {
@@ -7784,18 +7267,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.stack.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStack.size(); i++) {
-                    this.guardedStack.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isGuarded()) {
+            for (int i = 0; i < this.stack.size(); i++) {
             }
             for (int i = 0; i < this.entries.size(); i++) {
                 this.entries.get(((Number) (i)).intValue())._fetchInstances();
@@ -7804,22 +7276,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumStack);
-            }
             this._io.writeU4le(this.numStack);
-            if (isPlain()) {
-                for (int i = 0; i < this.stack.size(); i++) {
-                    this._io.writeU2le(this.stack.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStack.size(); i++) {
-                    this.guardedStack.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardEntries);
+            for (int i = 0; i < this.stack.size(); i++) {
+                this._io.writeU2le(this.stack.get(((Number) (i)).intValue()));
             }
             for (int i = 0; i < this.entries.size(); i++) {
                 this.entries.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -7827,35 +7286,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumStack.length != 2)
-                    throw new ConsistencyError("guard_num_stack", 2, this.guardNumStack.length);
-                if (!(Arrays.equals(this.guardNumStack, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumStack, null, "/types/entry_exits_block/seq/0");
-                }
-            }
-            if (isPlain()) {
-                if (this.stack.size() != numStack())
-                    throw new ConsistencyError("stack", numStack(), this.stack.size());
-                for (int i = 0; i < this.stack.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedStack.size() != numStack() + 0)
-                    throw new ConsistencyError("guarded_stack", numStack() + 0, this.guardedStack.size());
-                for (int i = 0; i < this.guardedStack.size(); i++) {
-                    if (!Objects.equals(this.guardedStack.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_stack", _root(), this.guardedStack.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedStack.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_stack", this, this.guardedStack.get(((Number) (i)).intValue())._parent());
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardEntries.length != 2)
-                    throw new ConsistencyError("guard_entries", 2, this.guardEntries.length);
-                if (!(Arrays.equals(this.guardEntries, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardEntries, null, "/types/entry_exits_block/seq/4");
-                }
+            if (this.stack.size() != numStack())
+                throw new ConsistencyError("stack", numStack(), this.stack.size());
+            for (int i = 0; i < this.stack.size(); i++) {
             }
             if (this.entries.size() == 0)
                 throw new ConsistencyError("entries", 0, this.entries.size());
@@ -7864,8 +7297,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("entries", _root(), this.entries.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.entries.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("entries", this, this.entries.get(((Number) (i)).intValue())._parent());
-                if (this.entries.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("entries", isGuarded(), this.entries.get(((Number) (i)).intValue()).isGuarded());
                 {
                     EntryExit _it = this.entries.get(((Number) (i)).intValue());
                     if ((_it.entryIndex() == -1) != (i == this.entries.size() - 1))
@@ -7874,33 +7305,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
-        private byte[] guardNumStack;
         private long numStack;
         private List<Integer> stack;
-        private List<GuardedU2> guardedStack;
-        private byte[] guardEntries;
         private List<EntryExit> entries;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_stack`.
-         */
-        public byte[] guardNumStack() { return guardNumStack; }
-        public void setGuardNumStack(byte[] _v) { _dirty = true; guardNumStack = _v; }
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -7915,30 +7324,12 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
 
         /**
-         * The same as `stack`, each with a guard.
-         */
-        public List<GuardedU2> guardedStack() { return guardedStack; }
-        public void setGuardedStack(List<GuardedU2> _v) { _dirty = true; guardedStack = _v; }
-
-        /**
-         * Guard of the first of `entries`.
-         */
-        public byte[] guardEntries() { return guardEntries; }
-        public void setGuardEntries(byte[] _v) { _dirty = true; guardEntries = _v; }
-
-        /**
          * Doors, in order; the last has the number -1 and nothing else. They
          * overwrite what the game made of its map files; a door without a record
          * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
         public void setEntries(List<EntryExit> _v) { _dirty = true; entries = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -7949,119 +7340,57 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A place for one part of the map.
      */
     public static class ExtraRestart extends KaitaiStruct.ReadWrite {
-        public ExtraRestart(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static ExtraRestart fromFile(String fileName) throws IOException {
+            return new ExtraRestart(new ByteBufferKaitaiStream(fileName));
+        }
+        public ExtraRestart() {
+            this(null, null, null);
         }
 
-        public ExtraRestart(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public ExtraRestart(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardPosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/extra_restart/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
-            if (isGuarded()) {
-                this.guardRadius = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRadius, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadius, this._io, "/types/extra_restart/seq/2");
-                }
-            }
             this.radius = this._io.readF4le();
-            if (isGuarded()) {
-                this.guardHeading = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/extra_restart/seq/4");
-                }
-            }
             this.heading = this._io.readF4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPosition);
-            }
             this.position._write_Seq(this._io);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardRadius);
-            }
             this._io.writeF4le(this.radius);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardHeading);
-            }
             this._io.writeF4le(this.heading);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardPosition.length != 2)
-                    throw new ConsistencyError("guard_position", 2, this.guardPosition.length);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, null, "/types/extra_restart/seq/0");
-                }
-            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
                 throw new ConsistencyError("position", this, this.position._parent());
-            if (isGuarded()) {
-                if (this.guardRadius.length != 2)
-                    throw new ConsistencyError("guard_radius", 2, this.guardRadius.length);
-                if (!(Arrays.equals(this.guardRadius, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadius, null, "/types/extra_restart/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardHeading.length != 2)
-                    throw new ConsistencyError("guard_heading", 2, this.guardHeading.length);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, null, "/types/extra_restart/seq/4");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guardPosition;
         private Vec3 position;
-        private byte[] guardRadius;
         private float radius;
-        private byte[] guardHeading;
         private float heading;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.RestartPointsBlock _parent;
-
-        /**
-         * Guard of `position`.
-         */
-        public byte[] guardPosition() { return guardPosition; }
-        public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
          * Where it is.
@@ -8070,34 +7399,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Guard of `radius`.
-         */
-        public byte[] guardRadius() { return guardRadius; }
-        public void setGuardRadius(byte[] _v) { _dirty = true; guardRadius = _v; }
-
-        /**
          * How near one must be; 0 or 1500.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
 
         /**
-         * Guard of `heading`.
-         */
-        public byte[] guardHeading() { return guardHeading; }
-        public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
-
-        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
@@ -8108,66 +7419,38 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 4.
      */
     public static class GameLogicBlock extends KaitaiStruct.ReadWrite {
-        public GameLogicBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static GameLogicBlock fromFile(String fileName) throws IOException {
+            return new GameLogicBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public GameLogicBlock() {
+            this(null, null, null);
         }
 
-        public GameLogicBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public GameLogicBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumRestarts = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumRestarts, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumRestarts, this._io, "/types/game_logic_block/seq/0");
-                }
-            }
             this.numRestarts = this._io.readU4le();
             if (!(this.numRestarts <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardPenaltyForDeath = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPenaltyForDeath, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
             }
             this.penaltyForDeath = this._io.readU1();
-            if (isGuarded()) {
-                this.guardPenaltyForArrest = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPenaltyForArrest, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4");
-                }
-            }
             this.penaltyForArrest = this._io.readU1();
-            if (isGuarded()) {
-                this.guardGameState = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardGameState, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGameState, this._io, "/types/game_logic_block/seq/6");
-                }
-            }
             this.gameState = this._io.readU1();
-            if (isGuarded()) {
-                this.guardTimeOfLastEvent = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardTimeOfLastEvent, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8");
-                }
-            }
             this.timeOfLastEvent = this._io.readU4le();
             this.restarts = new ArrayList<Restart>();
             for (int i = 0; i < numRestarts(); i++) {
-                Restart _t_restarts = new Restart(this._io, this, _root, isGuarded());
+                Restart _t_restarts = new Restart(this._io, this, _root);
                 try {
                     _t_restarts._read();
                 } finally {
@@ -8178,16 +7461,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.restarts.size(); i++) {
                 this.restarts.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -8195,25 +7468,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumRestarts);
-            }
             this._io.writeU4le(this.numRestarts);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPenaltyForDeath);
-            }
             this._io.writeU1(this.penaltyForDeath);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPenaltyForArrest);
-            }
             this._io.writeU1(this.penaltyForArrest);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardGameState);
-            }
             this._io.writeU1(this.gameState);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardTimeOfLastEvent);
-            }
             this._io.writeU4le(this.timeOfLastEvent);
             for (int i = 0; i < this.restarts.size(); i++) {
                 this.restarts.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -8221,41 +7479,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumRestarts.length != 2)
-                    throw new ConsistencyError("guard_num_restarts", 2, this.guardNumRestarts.length);
-                if (!(Arrays.equals(this.guardNumRestarts, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumRestarts, null, "/types/game_logic_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPenaltyForDeath.length != 2)
-                    throw new ConsistencyError("guard_penalty_for_death", 2, this.guardPenaltyForDeath.length);
-                if (!(Arrays.equals(this.guardPenaltyForDeath, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForDeath, null, "/types/game_logic_block/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPenaltyForArrest.length != 2)
-                    throw new ConsistencyError("guard_penalty_for_arrest", 2, this.guardPenaltyForArrest.length);
-                if (!(Arrays.equals(this.guardPenaltyForArrest, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForArrest, null, "/types/game_logic_block/seq/4");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardGameState.length != 2)
-                    throw new ConsistencyError("guard_game_state", 2, this.guardGameState.length);
-                if (!(Arrays.equals(this.guardGameState, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGameState, null, "/types/game_logic_block/seq/6");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardTimeOfLastEvent.length != 2)
-                    throw new ConsistencyError("guard_time_of_last_event", 2, this.guardTimeOfLastEvent.length);
-                if (!(Arrays.equals(this.guardTimeOfLastEvent, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardTimeOfLastEvent, null, "/types/game_logic_block/seq/8");
-                }
-            }
             if (this.restarts.size() != numRestarts())
                 throw new ConsistencyError("restarts", numRestarts(), this.restarts.size());
             for (int i = 0; i < this.restarts.size(); i++) {
@@ -8263,8 +7486,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("restarts", _root(), this.restarts.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.restarts.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("restarts", this, this.restarts.get(((Number) (i)).intValue())._parent());
-                if (this.restarts.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("restarts", isGuarded(), this.restarts.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
@@ -8280,26 +7501,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.gameStateName;
         }
         public void _invalidateGameStateName() { this.gameStateName = null; }
-        private byte[] guardNumRestarts;
         private long numRestarts;
-        private byte[] guardPenaltyForDeath;
         private int penaltyForDeath;
-        private byte[] guardPenaltyForArrest;
         private int penaltyForArrest;
-        private byte[] guardGameState;
         private int gameState;
-        private byte[] guardTimeOfLastEvent;
         private long timeOfLastEvent;
         private List<Restart> restarts;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_restarts`.
-         */
-        public byte[] guardNumRestarts() { return guardNumRestarts; }
-        public void setGuardNumRestarts(byte[] _v) { _dirty = true; guardNumRestarts = _v; }
 
         /**
          * Places that follow; 0.
@@ -8308,22 +7517,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumRestarts(long _v) { _dirty = true; numRestarts = _v; }
 
         /**
-         * Guard of `penalty_for_death`.
-         */
-        public byte[] guardPenaltyForDeath() { return guardPenaltyForDeath; }
-        public void setGuardPenaltyForDeath(byte[] _v) { _dirty = true; guardPenaltyForDeath = _v; }
-
-        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         public int penaltyForDeath() { return penaltyForDeath; }
         public void setPenaltyForDeath(int _v) { _dirty = true; penaltyForDeath = _v; }
-
-        /**
-         * Guard of `penalty_for_arrest`.
-         */
-        public byte[] guardPenaltyForArrest() { return guardPenaltyForArrest; }
-        public void setGuardPenaltyForArrest(byte[] _v) { _dirty = true; guardPenaltyForArrest = _v; }
 
         /**
          * Whether arrest costs the weapons (opcode 08DE)
@@ -8332,22 +7529,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPenaltyForArrest(int _v) { _dirty = true; penaltyForArrest = _v; }
 
         /**
-         * Guard of `game_state`.
-         */
-        public byte[] guardGameState() { return guardGameState; }
-        public void setGuardGameState(byte[] _v) { _dirty = true; guardGameState = _v; }
-
-        /**
          * What happens to the player; 0 in every file.
          */
         public int gameState() { return gameState; }
         public void setGameState(int _v) { _dirty = true; gameState = _v; }
-
-        /**
-         * Guard of `time_of_last_event`.
-         */
-        public byte[] guardTimeOfLastEvent() { return guardTimeOfLastEvent; }
-        public void setGuardTimeOfLastEvent(byte[] _v) { _dirty = true; guardTimeOfLastEvent = _v; }
 
         /**
          * When the state changed last.
@@ -8360,12 +7545,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Restart> restarts() { return restarts; }
         public void setRestarts(List<Restart> _v) { _dirty = true; restarts = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -8376,31 +7555,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Weapons of a gang (opcode 0237).
      */
     public static class Gang extends KaitaiStruct.ReadWrite {
-        public Gang(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Gang fromFile(String fileName) throws IOException {
+            return new Gang(new ByteBufferKaitaiStream(fileName));
+        }
+        public Gang() {
+            this(null, null, null);
         }
 
-        public Gang(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Gang(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/gang/seq/0");
-                }
-            }
             this.pedModelOverride = this._io.readS1();
             this.gap001 = this._io.readBytes(3);
             this.weaponA = this._io.readU4le();
@@ -8410,15 +7585,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeS1(this.pedModelOverride);
             this._io.writeBytes(this.gap001);
             this._io.writeU4le(this.weaponA);
@@ -8427,13 +7597,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/gang/seq/0");
-                }
-            }
             if (this.gap001.length != 3)
                 throw new ConsistencyError("gap_001", 3, this.gap001.length);
             _dirty = false;
@@ -8474,21 +7637,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.weaponCName;
         }
         public void _invalidateWeaponCName() { this.weaponCName = null; }
-        private byte[] guard;
         private byte pedModelOverride;
         private byte[] gap001;
         private long weaponA;
         private long weaponB;
         private long weaponC;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GangsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -8519,12 +7674,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public long weaponC() { return weaponC; }
         public void setWeaponC(long _v) { _dirty = true; weaponC = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.GangsBlock _parent() { return _parent; }
@@ -8535,40 +7684,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 23.
      */
     public static class GangWarsBlock extends KaitaiStruct.ReadWrite {
-        public GangWarsBlock(boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
-            this(null, null, null, isMobile, hasSpecificZones, isGuarded);
+        public GangWarsBlock(boolean isMobile, boolean hasSpecificZones) {
+            this(null, null, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
-            this(_io, null, null, isMobile, hasSpecificZones, isGuarded);
+        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, null, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
-            this(_io, _parent, null, isMobile, hasSpecificZones, isGuarded);
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, _parent, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasSpecificZones) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasSpecificZones = hasSpecificZones;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardWarSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardWarSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWarSize, this._io, "/types/gang_wars_block/seq/0");
-                }
-            }
             this.warSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/gang_wars_block/seq/2");
-                }
-            }
             this.active = this._io.readU1();
             this.gap005 = this._io.readBytes(3);
             this.state = this._io.readU4le();
@@ -8616,10 +7752,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             this.playerStartPos._fetchInstances();
             this.pointOfAttack._fetchInstances();
             if (isMobileGame()) {
@@ -8640,13 +7772,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardWarSize);
-            }
             this._io.writeU4le(this.warSize);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBody);
-            }
             this._io.writeU1(this.active);
             this._io.writeBytes(this.gap005);
             this._io.writeU4le(this.state);
@@ -8690,20 +7816,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardWarSize.length != 2)
-                    throw new ConsistencyError("guard_war_size", 2, this.guardWarSize.length);
-                if (!(Arrays.equals(this.guardWarSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWarSize, null, "/types/gang_wars_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBody.length != 2)
-                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/gang_wars_block/seq/2");
-                }
-            }
             if (this.gap005.length != 3)
                 throw new ConsistencyError("gap_005", 3, this.gap005.length);
             if (!Objects.equals(this.playerStartPos._root(), _root()))
@@ -8808,9 +7920,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.withSpecificZones;
         }
         public void _invalidateWithSpecificZones() { this.withSpecificZones = null; }
-        private byte[] guardWarSize;
         private long warSize;
-        private byte[] guardBody;
         private int active;
         private byte[] gap005;
         private long state;
@@ -8839,27 +7949,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private List<Integer> specificZones;
         private boolean isMobile;
         private boolean hasSpecificZones;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `war_size`.
-         */
-        public byte[] guardWarSize() { return guardWarSize; }
-        public void setGuardWarSize(byte[] _v) { _dirty = true; guardWarSize = _v; }
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         public long warSize() { return warSize; }
         public void setWarSize(long _v) { _dirty = true; warSize = _v; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
-        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Whether wars happen (opcode 0879)
@@ -9030,12 +8127,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public boolean hasSpecificZones() { return hasSpecificZones; }
         public void setHasSpecificZones(boolean _v) { _dirty = true; hasSpecificZones = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -9046,28 +8137,30 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 11.
      */
     public static class GangsBlock extends KaitaiStruct.ReadWrite {
-        public GangsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static GangsBlock fromFile(String fileName) throws IOException {
+            return new GangsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public GangsBlock() {
+            this(null, null, null);
         }
 
-        public GangsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public GangsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.gangs = new ArrayList<Gang>();
             for (int i = 0; i < 10; i++) {
-                Gang _t_gangs = new Gang(this._io, this, _root, isGuarded());
+                Gang _t_gangs = new Gang(this._io, this, _root);
                 try {
                     _t_gangs._read();
                 } finally {
@@ -9098,13 +8191,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("gangs", _root(), this.gangs.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.gangs.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("gangs", this, this.gangs.get(((Number) (i)).intValue())._parent());
-                if (this.gangs.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("gangs", isGuarded(), this.gangs.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<Gang> gangs;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -9113,12 +8203,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Gang> gangs() { return gangs; }
         public void setGangs(List<Gang> _v) { _dirty = true; gangs = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -9129,31 +8213,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A garage.
      */
     public static class Garage extends KaitaiStruct.ReadWrite {
-        public Garage(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Garage fromFile(String fileName) throws IOException {
+            return new Garage(new ByteBufferKaitaiStream(fileName));
+        }
+        public Garage() {
+            this(null, null, null);
         }
 
-        public Garage(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Garage(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/garage/seq/0");
-                }
-            }
             this.garageType = this._io.readU1();
             this.doorState = this._io.readU1();
             this.flags = new GarageBits(this._io, this, _root);
@@ -9181,8 +8261,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.flags._fetchInstances();
             this.position._fetchInstances();
             this.directionA._fetchInstances();
@@ -9191,9 +8269,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeU1(this.garageType);
             this._io.writeU1(this.doorState);
             this.flags._write_Seq(this._io);
@@ -9216,13 +8291,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/garage/seq/0");
-                }
-            }
             if (!Objects.equals(this.flags._root(), _root()))
                 throw new ConsistencyError("flags", _root(), this.flags._root());
             if (!Objects.equals(this.flags._parent(), this))
@@ -9283,7 +8351,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.originalTypeName;
         }
         public void _invalidateOriginalTypeName() { this.originalTypeName = null; }
-        private byte[] guard;
         private int garageType;
         private int doorState;
         private GarageBits flags;
@@ -9303,15 +8370,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private byte[] garageName;
         private int originalType;
         private byte[] gap04c;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GaragesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * What it does now.
@@ -9426,12 +8486,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap04c() { return gap04c; }
         public void setGap04c(byte[] _v) { _dirty = true; gap04c = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
@@ -9562,104 +8616,45 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * keeps.
      */
     public static class GaragesBlock extends KaitaiStruct.ReadWrite {
-        public GaragesBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static GaragesBlock fromFile(String fileName) throws IOException {
+            return new GaragesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public GaragesBlock() {
+            this(null, null, null);
         }
 
-        public GaragesBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public GaragesBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumGarages = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumGarages, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGarages, this._io, "/types/garages_block/seq/0");
-                }
-            }
             this.numGarages = this._io.readU4le();
             if (!(this.numGarages <= ((Number) ((_io().size() - _io().pos()) / 80)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardFreeBombs = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFreeBombs, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeBombs, this._io, "/types/garages_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/0");
             }
             this.freeBombs = this._io.readU1();
-            if (isGuarded()) {
-                this.guardFreeResprays = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFreeResprays, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeResprays, this._io, "/types/garages_block/seq/4");
-                }
-            }
             this.freeResprays = this._io.readU1();
-            if (isGuarded()) {
-                this.guardNoResprays = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNoResprays, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNoResprays, this._io, "/types/garages_block/seq/6");
-                }
-            }
             this.noResprays = this._io.readU1();
-            if (isGuarded()) {
-                this.guardCarsCollected = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardCarsCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCarsCollected, this._io, "/types/garages_block/seq/8");
-                }
-            }
             this.carsCollected = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardBankVansCollected = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBankVansCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBankVansCollected, this._io, "/types/garages_block/seq/10");
-                }
-            }
             this.bankVansCollected = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardPoliceCarsCollected = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPoliceCarsCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoliceCarsCollected, this._io, "/types/garages_block/seq/12");
-                }
-            }
             this.policeCarsCollected = this._io.readS4le();
-            if (isPlain()) {
-                this.carTypesCollected = new ArrayList<Integer>();
-                for (int i = 0; i < 4; i++) {
-                    this.carTypesCollected.add(this._io.readS4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedCarTypesCollected = new ArrayList<GuardedS4>();
-                for (int i = 0; i < 4; i++) {
-                    GuardedS4 _t_guardedCarTypesCollected = new GuardedS4(this._io, this, _root);
-                    try {
-                        _t_guardedCarTypesCollected._read();
-                    } finally {
-                        this.guardedCarTypesCollected.add(_t_guardedCarTypesCollected);
-                    }
-                }
-            }
-            if (isGuarded()) {
-                this.guardLastHelpTime = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastHelpTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastHelpTime, this._io, "/types/garages_block/seq/16");
-                }
+            this.carTypesCollected = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.carTypesCollected.add(this._io.readS4le());
             }
             this.lastHelpTime = this._io.readS4le();
             this.cars = new ArrayList<StoredCar>();
             for (int i = 0; i < 80; i++) {
-                StoredCar _t_cars = new StoredCar(this._io, this, _root, isGuarded());
+                StoredCar _t_cars = new StoredCar(this._io, this, _root);
                 try {
                     _t_cars._read();
                 } finally {
@@ -9668,7 +8663,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.garages = new ArrayList<Garage>();
             for (int i = 0; i < numGarages(); i++) {
-                Garage _t_garages = new Garage(this._io, this, _root, isGuarded());
+                Garage _t_garages = new Garage(this._io, this, _root);
                 try {
                     _t_garages._read();
                 } finally {
@@ -9679,30 +8674,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.carTypesCollected.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
-                    this.guardedCarTypesCollected.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isGuarded()) {
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
             }
             for (int i = 0; i < this.cars.size(); i++) {
                 this.cars.get(((Number) (i)).intValue())._fetchInstances();
@@ -9714,46 +8686,15 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumGarages);
-            }
             this._io.writeU4le(this.numGarages);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardFreeBombs);
-            }
             this._io.writeU1(this.freeBombs);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardFreeResprays);
-            }
             this._io.writeU1(this.freeResprays);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNoResprays);
-            }
             this._io.writeU1(this.noResprays);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardCarsCollected);
-            }
             this._io.writeS4le(this.carsCollected);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBankVansCollected);
-            }
             this._io.writeS4le(this.bankVansCollected);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPoliceCarsCollected);
-            }
             this._io.writeS4le(this.policeCarsCollected);
-            if (isPlain()) {
-                for (int i = 0; i < this.carTypesCollected.size(); i++) {
-                    this._io.writeS4le(this.carTypesCollected.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
-                    this.guardedCarTypesCollected.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLastHelpTime);
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+                this._io.writeS4le(this.carTypesCollected.get(((Number) (i)).intValue()));
             }
             this._io.writeS4le(this.lastHelpTime);
             for (int i = 0; i < this.cars.size(); i++) {
@@ -9765,77 +8706,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumGarages.length != 2)
-                    throw new ConsistencyError("guard_num_garages", 2, this.guardNumGarages.length);
-                if (!(Arrays.equals(this.guardNumGarages, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGarages, null, "/types/garages_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardFreeBombs.length != 2)
-                    throw new ConsistencyError("guard_free_bombs", 2, this.guardFreeBombs.length);
-                if (!(Arrays.equals(this.guardFreeBombs, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeBombs, null, "/types/garages_block/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardFreeResprays.length != 2)
-                    throw new ConsistencyError("guard_free_resprays", 2, this.guardFreeResprays.length);
-                if (!(Arrays.equals(this.guardFreeResprays, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeResprays, null, "/types/garages_block/seq/4");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNoResprays.length != 2)
-                    throw new ConsistencyError("guard_no_resprays", 2, this.guardNoResprays.length);
-                if (!(Arrays.equals(this.guardNoResprays, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNoResprays, null, "/types/garages_block/seq/6");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardCarsCollected.length != 2)
-                    throw new ConsistencyError("guard_cars_collected", 2, this.guardCarsCollected.length);
-                if (!(Arrays.equals(this.guardCarsCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCarsCollected, null, "/types/garages_block/seq/8");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBankVansCollected.length != 2)
-                    throw new ConsistencyError("guard_bank_vans_collected", 2, this.guardBankVansCollected.length);
-                if (!(Arrays.equals(this.guardBankVansCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBankVansCollected, null, "/types/garages_block/seq/10");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPoliceCarsCollected.length != 2)
-                    throw new ConsistencyError("guard_police_cars_collected", 2, this.guardPoliceCarsCollected.length);
-                if (!(Arrays.equals(this.guardPoliceCarsCollected, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoliceCarsCollected, null, "/types/garages_block/seq/12");
-                }
-            }
-            if (isPlain()) {
-                if (this.carTypesCollected.size() != 4)
-                    throw new ConsistencyError("car_types_collected", 4, this.carTypesCollected.size());
-                for (int i = 0; i < this.carTypesCollected.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedCarTypesCollected.size() != 4)
-                    throw new ConsistencyError("guarded_car_types_collected", 4, this.guardedCarTypesCollected.size());
-                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
-                    if (!Objects.equals(this.guardedCarTypesCollected.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_car_types_collected", _root(), this.guardedCarTypesCollected.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedCarTypesCollected.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_car_types_collected", this, this.guardedCarTypesCollected.get(((Number) (i)).intValue())._parent());
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLastHelpTime.length != 2)
-                    throw new ConsistencyError("guard_last_help_time", 2, this.guardLastHelpTime.length);
-                if (!(Arrays.equals(this.guardLastHelpTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastHelpTime, null, "/types/garages_block/seq/16");
-                }
+            if (this.carTypesCollected.size() != 4)
+                throw new ConsistencyError("car_types_collected", 4, this.carTypesCollected.size());
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
             }
             if (this.cars.size() != 80)
                 throw new ConsistencyError("cars", 80, this.cars.size());
@@ -9844,8 +8717,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("cars", _root(), this.cars.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.cars.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("cars", this, this.cars.get(((Number) (i)).intValue())._parent());
-                if (this.cars.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("cars", isGuarded(), this.cars.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.garages.size() != numGarages())
                 throw new ConsistencyError("garages", numGarages(), this.garages.size());
@@ -9854,52 +8725,22 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("garages", _root(), this.garages.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.garages.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("garages", this, this.garages.get(((Number) (i)).intValue())._parent());
-                if (this.garages.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("garages", isGuarded(), this.garages.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
-        private byte[] guardNumGarages;
         private long numGarages;
-        private byte[] guardFreeBombs;
         private int freeBombs;
-        private byte[] guardFreeResprays;
         private int freeResprays;
-        private byte[] guardNoResprays;
         private int noResprays;
-        private byte[] guardCarsCollected;
         private int carsCollected;
-        private byte[] guardBankVansCollected;
         private int bankVansCollected;
-        private byte[] guardPoliceCarsCollected;
         private int policeCarsCollected;
         private List<Integer> carTypesCollected;
-        private List<GuardedS4> guardedCarTypesCollected;
-        private byte[] guardLastHelpTime;
         private int lastHelpTime;
         private List<StoredCar> cars;
         private List<Garage> garages;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_garages`.
-         */
-        public byte[] guardNumGarages() { return guardNumGarages; }
-        public void setGuardNumGarages(byte[] _v) { _dirty = true; guardNumGarages = _v; }
 
         /**
          * Garages that follow the cars; 50.
@@ -9908,22 +8749,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumGarages(long _v) { _dirty = true; numGarages = _v; }
 
         /**
-         * Guard of `free_bombs`.
-         */
-        public byte[] guardFreeBombs() { return guardFreeBombs; }
-        public void setGuardFreeBombs(byte[] _v) { _dirty = true; guardFreeBombs = _v; }
-
-        /**
          * Whether bombs cost nothing; 0.
          */
         public int freeBombs() { return freeBombs; }
         public void setFreeBombs(int _v) { _dirty = true; freeBombs = _v; }
-
-        /**
-         * Guard of `free_resprays`.
-         */
-        public byte[] guardFreeResprays() { return guardFreeResprays; }
-        public void setGuardFreeResprays(byte[] _v) { _dirty = true; guardFreeResprays = _v; }
 
         /**
          * Whether paint costs nothing (opcode 0335)
@@ -9932,22 +8761,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setFreeResprays(int _v) { _dirty = true; freeResprays = _v; }
 
         /**
-         * Guard of `no_resprays`.
-         */
-        public byte[] guardNoResprays() { return guardNoResprays; }
-        public void setGuardNoResprays(byte[] _v) { _dirty = true; guardNoResprays = _v; }
-
-        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         public int noResprays() { return noResprays; }
         public void setNoResprays(int _v) { _dirty = true; noResprays = _v; }
-
-        /**
-         * Guard of `cars_collected`.
-         */
-        public byte[] guardCarsCollected() { return guardCarsCollected; }
-        public void setGuardCarsCollected(byte[] _v) { _dirty = true; guardCarsCollected = _v; }
 
         /**
          * Leftover of earlier games.
@@ -9956,22 +8773,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCarsCollected(int _v) { _dirty = true; carsCollected = _v; }
 
         /**
-         * Guard of `bank_vans_collected`.
-         */
-        public byte[] guardBankVansCollected() { return guardBankVansCollected; }
-        public void setGuardBankVansCollected(byte[] _v) { _dirty = true; guardBankVansCollected = _v; }
-
-        /**
          * Leftover of earlier games.
          */
         public int bankVansCollected() { return bankVansCollected; }
         public void setBankVansCollected(int _v) { _dirty = true; bankVansCollected = _v; }
-
-        /**
-         * Guard of `police_cars_collected`.
-         */
-        public byte[] guardPoliceCarsCollected() { return guardPoliceCarsCollected; }
-        public void setGuardPoliceCarsCollected(byte[] _v) { _dirty = true; guardPoliceCarsCollected = _v; }
 
         /**
          * Leftover of earlier games.
@@ -9984,18 +8789,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> carTypesCollected() { return carTypesCollected; }
         public void setCarTypesCollected(List<Integer> _v) { _dirty = true; carTypesCollected = _v; }
-
-        /**
-         * The same as `car_types_collected`, each with a guard.
-         */
-        public List<GuardedS4> guardedCarTypesCollected() { return guardedCarTypesCollected; }
-        public void setGuardedCarTypesCollected(List<GuardedS4> _v) { _dirty = true; guardedCarTypesCollected = _v; }
-
-        /**
-         * Guard of `last_help_time`.
-         */
-        public byte[] guardLastHelpTime() { return guardLastHelpTime; }
-        public void setGuardLastHelpTime(byte[] _v) { _dirty = true; guardLastHelpTime = _v; }
 
         /**
          * When the last help about garages was shown.
@@ -10015,12 +8808,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Garage> garages() { return garages; }
         public void setGarages(List<Garage> _v) { _dirty = true; garages = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -10125,676 +8912,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.CarGenerator _parent() { return _parent; }
         public void set_parent(GtaSaSaveDe.CarGenerator _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * A truth value with a guard of its own.
-     */
-    public static class GuardedFlag extends KaitaiStruct.ReadWrite {
-        public static GuardedFlag fromFile(String fileName) throws IOException {
-            return new GuardedFlag(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedFlag() {
-            this(null, null, null);
-        }
-
-        public GuardedFlag(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedFlag(KaitaiStream _io, GtaSaSaveDe.StatisticsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedFlag(KaitaiStream _io, GtaSaSaveDe.StatisticsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_flag/seq/0");
-            }
-            this.value = this._io.readU1();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeU1(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_flag/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.StatisticsBlock _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * Whether it holds.
-         */
-        public int value() { return value; }
-        public void setValue(int _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public GtaSaSaveDe.StatisticsBlock _parent() { return _parent; }
-        public void set_parent(GtaSaSaveDe.StatisticsBlock _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * Whether a part of the map is loaded, with a guard of its own.
-     */
-    public static class GuardedMapPart extends KaitaiStruct.ReadWrite {
-        public static GuardedMapPart fromFile(String fileName) throws IOException {
-            return new GuardedMapPart(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedMapPart() {
-            this(null, null, null);
-        }
-
-        public GuardedMapPart(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedMapPart(KaitaiStream _io, GtaSaSaveDe.IplFlagsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedMapPart(KaitaiStream _io, GtaSaSaveDe.IplFlagsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_map_part/seq/0");
-            }
-            this.value = this._io.readU1();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeU1(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_map_part/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.IplFlagsBlock _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * Whether it is loaded.
-         */
-        public int value() { return value; }
-        public void setValue(int _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public GtaSaSaveDe.IplFlagsBlock _parent() { return _parent; }
-        public void set_parent(GtaSaSaveDe.IplFlagsBlock _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedS1 extends KaitaiStruct.ReadWrite {
-        public static GuardedS1 fromFile(String fileName) throws IOException {
-            return new GuardedS1(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedS1() {
-            this(null, null, null);
-        }
-
-        public GuardedS1(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedS1(KaitaiStream _io, GtaSaSaveDe.GuardedStation _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedS1(KaitaiStream _io, GtaSaSaveDe.GuardedStation _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s1/seq/0");
-            }
-            this.value = this._io.readS1();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeS1(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_s1/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private byte value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.GuardedStation _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * The number.
-         */
-        public byte value() { return value; }
-        public void setValue(byte _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public GtaSaSaveDe.GuardedStation _parent() { return _parent; }
-        public void set_parent(GtaSaSaveDe.GuardedStation _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedS4 extends KaitaiStruct.ReadWrite {
-        public static GuardedS4 fromFile(String fileName) throws IOException {
-            return new GuardedS4(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedS4() {
-            this(null, null, null);
-        }
-
-        public GuardedS4(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedS4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedS4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s4/seq/0");
-            }
-            this.value = this._io.readS4le();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeS4le(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_s4/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * The number.
-         */
-        public int value() { return value; }
-        public void setValue(int _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public KaitaiStruct.ReadWrite _parent() { return _parent; }
-        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * What a station has played, each number with a guard.
-     */
-    public static class GuardedStation extends KaitaiStruct.ReadWrite {
-        public static GuardedStation fromFile(String fileName) throws IOException {
-            return new GuardedStation(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedStation() {
-            this(null, null, null);
-        }
-
-        public GuardedStation(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedStation(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedStation(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.recentTracks = new ArrayList<GuardedS1>();
-            for (int i = 0; i < 20; i++) {
-                GuardedS1 _t_recentTracks = new GuardedS1(this._io, this, _root);
-                try {
-                    _t_recentTracks._read();
-                } finally {
-                    this.recentTracks.add(_t_recentTracks);
-                }
-            }
-            this.recentIdents = new ArrayList<GuardedS4>();
-            for (int i = 0; i < 8; i++) {
-                GuardedS4 _t_recentIdents = new GuardedS4(this._io, this, _root);
-                try {
-                    _t_recentIdents._read();
-                } finally {
-                    this.recentIdents.add(_t_recentIdents);
-                }
-            }
-            this.recentAdverts = new ArrayList<GuardedS4>();
-            for (int i = 0; i < 40; i++) {
-                GuardedS4 _t_recentAdverts = new GuardedS4(this._io, this, _root);
-                try {
-                    _t_recentAdverts._read();
-                } finally {
-                    this.recentAdverts.add(_t_recentAdverts);
-                }
-            }
-            this.recentDj = new ArrayList<GuardedS4>();
-            for (int i = 0; i < 15; i++) {
-                GuardedS4 _t_recentDj = new GuardedS4(this._io, this, _root);
-                try {
-                    _t_recentDj._read();
-                } finally {
-                    this.recentDj.add(_t_recentDj);
-                }
-            }
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-            for (int i = 0; i < this.recentTracks.size(); i++) {
-                this.recentTracks.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.recentIdents.size(); i++) {
-                this.recentIdents.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.recentAdverts.size(); i++) {
-                this.recentAdverts.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.recentDj.size(); i++) {
-                this.recentDj.get(((Number) (i)).intValue())._fetchInstances();
-            }
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            for (int i = 0; i < this.recentTracks.size(); i++) {
-                this.recentTracks.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-            for (int i = 0; i < this.recentIdents.size(); i++) {
-                this.recentIdents.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-            for (int i = 0; i < this.recentAdverts.size(); i++) {
-                this.recentAdverts.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-            for (int i = 0; i < this.recentDj.size(); i++) {
-                this.recentDj.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-        }
-
-        public void _check() {
-            if (this.recentTracks.size() != 20)
-                throw new ConsistencyError("recent_tracks", 20, this.recentTracks.size());
-            for (int i = 0; i < this.recentTracks.size(); i++) {
-                if (!Objects.equals(this.recentTracks.get(((Number) (i)).intValue())._root(), _root()))
-                    throw new ConsistencyError("recent_tracks", _root(), this.recentTracks.get(((Number) (i)).intValue())._root());
-                if (!Objects.equals(this.recentTracks.get(((Number) (i)).intValue())._parent(), this))
-                    throw new ConsistencyError("recent_tracks", this, this.recentTracks.get(((Number) (i)).intValue())._parent());
-            }
-            if (this.recentIdents.size() != 8)
-                throw new ConsistencyError("recent_idents", 8, this.recentIdents.size());
-            for (int i = 0; i < this.recentIdents.size(); i++) {
-                if (!Objects.equals(this.recentIdents.get(((Number) (i)).intValue())._root(), _root()))
-                    throw new ConsistencyError("recent_idents", _root(), this.recentIdents.get(((Number) (i)).intValue())._root());
-                if (!Objects.equals(this.recentIdents.get(((Number) (i)).intValue())._parent(), this))
-                    throw new ConsistencyError("recent_idents", this, this.recentIdents.get(((Number) (i)).intValue())._parent());
-            }
-            if (this.recentAdverts.size() != 40)
-                throw new ConsistencyError("recent_adverts", 40, this.recentAdverts.size());
-            for (int i = 0; i < this.recentAdverts.size(); i++) {
-                if (!Objects.equals(this.recentAdverts.get(((Number) (i)).intValue())._root(), _root()))
-                    throw new ConsistencyError("recent_adverts", _root(), this.recentAdverts.get(((Number) (i)).intValue())._root());
-                if (!Objects.equals(this.recentAdverts.get(((Number) (i)).intValue())._parent(), this))
-                    throw new ConsistencyError("recent_adverts", this, this.recentAdverts.get(((Number) (i)).intValue())._parent());
-            }
-            if (this.recentDj.size() != 15)
-                throw new ConsistencyError("recent_dj", 15, this.recentDj.size());
-            for (int i = 0; i < this.recentDj.size(); i++) {
-                if (!Objects.equals(this.recentDj.get(((Number) (i)).intValue())._root(), _root()))
-                    throw new ConsistencyError("recent_dj", _root(), this.recentDj.get(((Number) (i)).intValue())._root());
-                if (!Objects.equals(this.recentDj.get(((Number) (i)).intValue())._parent(), this))
-                    throw new ConsistencyError("recent_dj", this, this.recentDj.get(((Number) (i)).intValue())._parent());
-            }
-            _dirty = false;
-        }
-        private List<GuardedS1> recentTracks;
-        private List<GuardedS4> recentIdents;
-        private List<GuardedS4> recentAdverts;
-        private List<GuardedS4> recentDj;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.RadioBlock _parent;
-
-        /**
-         * Songs; -1 for none.
-         */
-        public List<GuardedS1> recentTracks() { return recentTracks; }
-        public void setRecentTracks(List<GuardedS1> _v) { _dirty = true; recentTracks = _v; }
-
-        /**
-         * Jingles; -1 for none.
-         */
-        public List<GuardedS4> recentIdents() { return recentIdents; }
-        public void setRecentIdents(List<GuardedS4> _v) { _dirty = true; recentIdents = _v; }
-
-        /**
-         * Advertisements; -1 for none.
-         */
-        public List<GuardedS4> recentAdverts() { return recentAdverts; }
-        public void setRecentAdverts(List<GuardedS4> _v) { _dirty = true; recentAdverts = _v; }
-
-        /**
-         * Talk; -1 for none.
-         */
-        public List<GuardedS4> recentDj() { return recentDj; }
-        public void setRecentDj(List<GuardedS4> _v) { _dirty = true; recentDj = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public GtaSaSaveDe.RadioBlock _parent() { return _parent; }
-        public void set_parent(GtaSaSaveDe.RadioBlock _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedU1 extends KaitaiStruct.ReadWrite {
-        public static GuardedU1 fromFile(String fileName) throws IOException {
-            return new GuardedU1(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedU1() {
-            this(null, null, null);
-        }
-
-        public GuardedU1(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedU1(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedU1(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u1/seq/0");
-            }
-            this.value = this._io.readU1();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeU1(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_u1/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * The number.
-         */
-        public int value() { return value; }
-        public void setValue(int _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public KaitaiStruct.ReadWrite _parent() { return _parent; }
-        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedU2 extends KaitaiStruct.ReadWrite {
-        public static GuardedU2 fromFile(String fileName) throws IOException {
-            return new GuardedU2(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedU2() {
-            this(null, null, null);
-        }
-
-        public GuardedU2(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedU2(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedU2(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u2/seq/0");
-            }
-            this.value = this._io.readU2le();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeU2le(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_u2/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private int value;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.EntryExitsBlock _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * The number.
-         */
-        public int value() { return value; }
-        public void setValue(int _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public GtaSaSaveDe.EntryExitsBlock _parent() { return _parent; }
-        public void set_parent(GtaSaSaveDe.EntryExitsBlock _v) { _dirty = true; _parent = _v; }
-    }
-
-    /**
-     * A number with a guard of its own.
-     */
-    public static class GuardedU4 extends KaitaiStruct.ReadWrite {
-        public static GuardedU4 fromFile(String fileName) throws IOException {
-            return new GuardedU4(new ByteBufferKaitaiStream(fileName));
-        }
-        public GuardedU4() {
-            this(null, null, null);
-        }
-
-        public GuardedU4(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public GuardedU4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GuardedU4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-        }
-        public void _read() {
-            this.guard = this._io.readBytes(2);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u4/seq/0");
-            }
-            this.value = this._io.readU4le();
-            _dirty = false;
-        }
-
-        public void _fetchInstances() {
-        }
-
-        public void _write_Seq() {
-            _assertNotDirty();
-            this._io.writeBytes(this.guard);
-            this._io.writeU4le(this.value);
-        }
-
-        public void _check() {
-            if (this.guard.length != 2)
-                throw new ConsistencyError("guard", 2, this.guard.length);
-            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_u4/seq/0");
-            }
-            _dirty = false;
-        }
-        private byte[] guard;
-        private long value;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Guard of the number.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
-
-        /**
-         * The number.
-         */
-        public long value() { return value; }
-        public void setValue(long _v) { _dirty = true; value = _v; }
-        public GtaSaSaveDe _root() { return _root; }
-        public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
-        public KaitaiStruct.ReadWrite _parent() { return _parent; }
-        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
 
     /**
@@ -11117,76 +9234,42 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Something that is not shown.
      */
     public static class InvisibleObject extends KaitaiStruct.ReadWrite {
-        public InvisibleObject(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static InvisibleObject fromFile(String fileName) throws IOException {
+            return new InvisibleObject(new ByteBufferKaitaiStream(fileName));
+        }
+        public InvisibleObject() {
+            this(null, null, null);
         }
 
-        public InvisibleObject(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public InvisibleObject(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardObjectKind = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardObjectKind, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectKind, this._io, "/types/invisible_object/seq/0");
-                }
-            }
             this.objectKind = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardPoolIndexPlus1 = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2");
-                }
-            }
             this.poolIndexPlus1 = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardObjectKind);
-            }
             this._io.writeU4le(this.objectKind);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPoolIndexPlus1);
-            }
             this._io.writeU4le(this.poolIndexPlus1);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardObjectKind.length != 2)
-                    throw new ConsistencyError("guard_object_kind", 2, this.guardObjectKind.length);
-                if (!(Arrays.equals(this.guardObjectKind, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectKind, null, "/types/invisible_object/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPoolIndexPlus1.length != 2)
-                    throw new ConsistencyError("guard_pool_index_plus_1", 2, this.guardPoolIndexPlus1.length);
-                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, null, "/types/invisible_object/seq/2");
-                }
-            }
             _dirty = false;
         }
         private HiddenThing objectKindName;
@@ -11201,19 +9284,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.objectKindName;
         }
         public void _invalidateObjectKindName() { this.objectKindName = null; }
-        private byte[] guardObjectKind;
         private long objectKind;
-        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of `object_kind`.
-         */
-        public byte[] guardObjectKind() { return guardObjectKind; }
-        public void setGuardObjectKind(byte[] _v) { _dirty = true; guardObjectKind = _v; }
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -11222,22 +9296,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setObjectKind(long _v) { _dirty = true; objectKind = _v; }
 
         /**
-         * Guard of `pool_index_plus_1`.
-         */
-        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
-        public void setGuardPoolIndexPlus1(byte[] _v) { _dirty = true; guardPoolIndexPlus1 = _v; }
-
-        /**
          * Which one, + 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
@@ -11249,141 +9311,65 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * game.
      */
     public static class IplFlagsBlock extends KaitaiStruct.ReadWrite {
-        public IplFlagsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static IplFlagsBlock fromFile(String fileName) throws IOException {
+            return new IplFlagsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public IplFlagsBlock() {
+            this(null, null, null);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public IplFlagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardSlotCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardSlotCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlotCount, this._io, "/types/ipl_flags_block/seq/0");
-                }
-            }
             this.slotCount = this._io.readU4le();
             if (!(this.slotCount == 256)) {
-                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/1");
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
             }
-            if (isPlain()) {
-                this.flags = new ArrayList<Integer>();
-                for (int i = 0; i < 255; i++) {
-                    this.flags.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedFlags = new ArrayList<GuardedMapPart>();
-                for (int i = 0; i < 255; i++) {
-                    GuardedMapPart _t_guardedFlags = new GuardedMapPart(this._io, this, _root);
-                    try {
-                        _t_guardedFlags._read();
-                    } finally {
-                        this.guardedFlags.add(_t_guardedFlags);
-                    }
-                }
+            this.flags = new ArrayList<Integer>();
+            for (int i = 0; i < 255; i++) {
+                this.flags.add(this._io.readU1());
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.flags.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedFlags.size(); i++) {
-                    this.guardedFlags.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.flags.size(); i++) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardSlotCount);
-            }
             this._io.writeU4le(this.slotCount);
-            if (isPlain()) {
-                for (int i = 0; i < this.flags.size(); i++) {
-                    this._io.writeU1(this.flags.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedFlags.size(); i++) {
-                    this.guardedFlags.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.flags.size(); i++) {
+                this._io.writeU1(this.flags.get(((Number) (i)).intValue()));
             }
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardSlotCount.length != 2)
-                    throw new ConsistencyError("guard_slot_count", 2, this.guardSlotCount.length);
-                if (!(Arrays.equals(this.guardSlotCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlotCount, null, "/types/ipl_flags_block/seq/0");
-                }
-            }
             if (!(this.slotCount == 256)) {
-                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, null, "/types/ipl_flags_block/seq/1");
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, null, "/types/ipl_flags_block/seq/0");
             }
-            if (isPlain()) {
-                if (this.flags.size() != 255)
-                    throw new ConsistencyError("flags", 255, this.flags.size());
-                for (int i = 0; i < this.flags.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedFlags.size() != 255)
-                    throw new ConsistencyError("guarded_flags", 255, this.guardedFlags.size());
-                for (int i = 0; i < this.guardedFlags.size(); i++) {
-                    if (!Objects.equals(this.guardedFlags.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_flags", _root(), this.guardedFlags.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedFlags.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_flags", this, this.guardedFlags.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.flags.size() != 255)
+                throw new ConsistencyError("flags", 255, this.flags.size());
+            for (int i = 0; i < this.flags.size(); i++) {
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
-        private byte[] guardSlotCount;
         private long slotCount;
         private List<Integer> flags;
-        private List<GuardedMapPart> guardedFlags;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `slot_count`.
-         */
-        public byte[] guardSlotCount() { return guardSlotCount; }
-        public void setGuardSlotCount(byte[] _v) { _dirty = true; guardSlotCount = _v; }
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -11398,18 +9384,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> flags() { return flags; }
         public void setFlags(List<Integer> _v) { _dirty = true; flags = _v; }
-
-        /**
-         * The same as `flags`, each with a guard.
-         */
-        public List<GuardedMapPart> guardedFlags() { return guardedFlags; }
-        public void setGuardedFlags(List<GuardedMapPart> _v) { _dirty = true; guardedFlags = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -11531,72 +9505,48 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * An object with its distant model.
      */
     public static class LodPair extends KaitaiStruct.ReadWrite {
-        public LodPair(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static LodPair fromFile(String fileName) throws IOException {
+            return new LodPair(new ByteBufferKaitaiStream(fileName));
+        }
+        public LodPair() {
+            this(null, null, null);
         }
 
-        public LodPair(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public LodPair(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/lod_pair/seq/0");
-                }
-            }
             this.object = this._io.readS4le();
             this.lodObject = this._io.readS4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeS4le(this.object);
             this._io.writeS4le(this.lodObject);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/lod_pair/seq/0");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guard;
         private int object;
         private int lodObject;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Handle of the object; -1 in a free place.
@@ -11609,12 +9559,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public int lodObject() { return lodObject; }
         public void setLodObject(int _v) { _dirty = true; lodObject = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
@@ -11697,63 +9641,32 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A person; the player where `ped_type` is 0 or 1.
      */
     public static class MobilePlayer extends KaitaiStruct.ReadWrite {
-        public MobilePlayer(boolean isDefinitive, boolean isGuarded) {
-            this(null, null, null, isDefinitive, isGuarded);
+        public MobilePlayer(boolean isDefinitive) {
+            this(null, null, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
-            this(_io, null, null, isDefinitive, isGuarded);
+        public MobilePlayer(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, boolean isDefinitive, boolean isGuarded) {
-            this(_io, _parent, null, isDefinitive, isGuarded);
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root, boolean isDefinitive, boolean isGuarded) {
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root, boolean isDefinitive) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardHandle = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHandle, this._io, "/types/mobile_player/seq/0");
-                }
-            }
             this.handle = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardModel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardModel, this._io, "/types/mobile_player/seq/2");
-                }
-            }
             this.model = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardPedType = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPedType, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedType, this._io, "/types/mobile_player/seq/4");
-                }
-            }
             this.pedType = this._io.readS4le();
             if (hasModelName()) {
                 this.modelName = this._io.readBytes(9);
             }
-            if (isGuarded()) {
-                this.guardPedSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPedSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedSize, this._io, "/types/mobile_player/seq/7");
-                }
-            }
             this.pedSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player/seq/9");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
             this.heading = this._io.readF4le();
@@ -11789,24 +9702,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 this.unknownPed = this._io.readBytes(76);
             }
             if (isPlayer()) {
-                this.playerPart = new MobilePlayerPart(this._io, this, _root, isGuarded());
+                this.playerPart = new MobilePlayerPart(this._io, this, _root);
                 this.playerPart._read();
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             if (hasModelName()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             this.position._fetchInstances();
             for (int i = 0; i < this.weapons.size(); i++) {
@@ -11827,28 +9730,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardHandle);
-            }
             this._io.writeU4le(this.handle);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardModel);
-            }
             this._io.writeS4le(this.model);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPedType);
-            }
             this._io.writeS4le(this.pedType);
             if (hasModelName()) {
                 this._io.writeBytes(this.modelName);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPedSize);
-            }
             this._io.writeU4le(this.pedSize);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBody);
-            }
             this.position._write_Seq(this._io);
             this._io.writeF4le(this.heading);
             this._io.writeF4le(this.health);
@@ -11881,44 +9769,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardHandle.length != 2)
-                    throw new ConsistencyError("guard_handle", 2, this.guardHandle.length);
-                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHandle, null, "/types/mobile_player/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardModel.length != 2)
-                    throw new ConsistencyError("guard_model", 2, this.guardModel.length);
-                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardModel, null, "/types/mobile_player/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPedType.length != 2)
-                    throw new ConsistencyError("guard_ped_type", 2, this.guardPedType.length);
-                if (!(Arrays.equals(this.guardPedType, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedType, null, "/types/mobile_player/seq/4");
-                }
-            }
             if (hasModelName()) {
                 if (this.modelName.length != 9)
                     throw new ConsistencyError("model_name", 9, this.modelName.length);
-            }
-            if (isGuarded()) {
-                if (this.guardPedSize.length != 2)
-                    throw new ConsistencyError("guard_ped_size", 2, this.guardPedSize.length);
-                if (!(Arrays.equals(this.guardPedSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedSize, null, "/types/mobile_player/seq/7");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBody.length != 2)
-                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/mobile_player/seq/9");
-                }
             }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
@@ -11955,8 +9808,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("player_part", _root(), this.playerPart._root());
                 if (!Objects.equals(this.playerPart._parent(), this))
                     throw new ConsistencyError("player_part", this, this.playerPart._parent());
-                if (this.playerPart.isGuarded() != isGuarded())
-                    throw new ConsistencyError("player_part", isGuarded(), this.playerPart.isGuarded());
             }
             _dirty = false;
         }
@@ -12044,16 +9895,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.isPlayer;
         }
         public void _invalidateIsPlayer() { this.isPlayer = null; }
-        private byte[] guardHandle;
         private long handle;
-        private byte[] guardModel;
         private int model;
-        private byte[] guardPedType;
         private int pedType;
         private byte[] modelName;
-        private byte[] guardPedSize;
         private long pedSize;
-        private byte[] guardBody;
         private Vec3 position;
         private float heading;
         private float health;
@@ -12072,15 +9918,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private byte[] unknownPed;
         private MobilePlayerPart playerPart;
         private boolean isDefinitive;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.DefinitivePoolsBlock _parent;
-
-        /**
-         * Guard of `handle`.
-         */
-        public byte[] guardHandle() { return guardHandle; }
-        public void setGuardHandle(byte[] _v) { _dirty = true; guardHandle = _v; }
 
         /**
          * Place among people * 256 + counter.
@@ -12089,22 +9928,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Guard of `model`.
-         */
-        public byte[] guardModel() { return guardModel; }
-        public void setGuardModel(byte[] _v) { _dirty = true; guardModel = _v; }
-
-        /**
          * Model; 0 for the player.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
-
-        /**
-         * Guard of `ped_type`.
-         */
-        public byte[] guardPedType() { return guardPedType; }
-        public void setGuardPedType(byte[] _v) { _dirty = true; guardPedType = _v; }
 
         /**
          * Kind of person; 0 for the player.
@@ -12119,22 +9946,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
 
         /**
-         * Guard of `ped_size`.
-         */
-        public byte[] guardPedSize() { return guardPedSize; }
-        public void setGuardPedSize(byte[] _v) { _dirty = true; guardPedSize = _v; }
-
-        /**
          * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
          */
         public long pedSize() { return pedSize; }
         public void setPedSize(long _v) { _dirty = true; pedSize = _v; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
-        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Where he stands.
@@ -12245,12 +10060,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public boolean isDefinitive() { return isDefinitive; }
         public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
@@ -12261,38 +10070,28 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * What only the player has.
      */
     public static class MobilePlayerPart extends KaitaiStruct.ReadWrite {
-        public MobilePlayerPart(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static MobilePlayerPart fromFile(String fileName) throws IOException {
+            return new MobilePlayerPart(new ByteBufferKaitaiStream(fileName));
+        }
+        public MobilePlayerPart() {
+            this(null, null, null);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public MobilePlayerPart(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent) {
+            this(_io, _parent, null);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardPlayerSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPlayerSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlayerSize, this._io, "/types/mobile_player_part/seq/0");
-                }
-            }
             this.playerSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player_part/seq/2");
-                }
-            }
             this.chaosLevel = this._io.readU4le();
             this.wantedLevel = this._io.readU1();
             this.gap009 = this._io.readBytes(3);
@@ -12313,10 +10112,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.modelKeys.size(); i++) {
             }
             for (int i = 0; i < this.textureKeys.size(); i++) {
@@ -12325,13 +10120,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPlayerSize);
-            }
             this._io.writeU4le(this.playerSize);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBody);
-            }
             this._io.writeU4le(this.chaosLevel);
             this._io.writeU1(this.wantedLevel);
             this._io.writeBytes(this.gap009);
@@ -12349,20 +10138,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardPlayerSize.length != 2)
-                    throw new ConsistencyError("guard_player_size", 2, this.guardPlayerSize.length);
-                if (!(Arrays.equals(this.guardPlayerSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlayerSize, null, "/types/mobile_player_part/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBody.length != 2)
-                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/mobile_player_part/seq/2");
-                }
-            }
             if (this.gap009.length != 3)
                 throw new ConsistencyError("gap_009", 3, this.gap009.length);
             if (this.modelKeys.size() != 10)
@@ -12389,9 +10164,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.chosenWeaponSlotName;
         }
         public void _invalidateChosenWeaponSlotName() { this.chosenWeaponSlotName = null; }
-        private byte[] guardPlayerSize;
         private long playerSize;
-        private byte[] guardBody;
         private long chaosLevel;
         private int wantedLevel;
         private byte[] gap009;
@@ -12402,27 +10175,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int chosenWeaponSlot;
         private byte[] gap085;
         private float unknownEnd;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.MobilePlayer _parent;
-
-        /**
-         * Guard of `player_size`.
-         */
-        public byte[] guardPlayerSize() { return guardPlayerSize; }
-        public void setGuardPlayerSize(byte[] _v) { _dirty = true; guardPlayerSize = _v; }
 
         /**
          * Bytes that follow: 136.
          */
         public long playerSize() { return playerSize; }
         public void setPlayerSize(long _v) { _dirty = true; playerSize = _v; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
-        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Chaos that the player has made; 0, because saving clears it.
@@ -12484,12 +10244,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public float unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(float _v) { _dirty = true; unknownEnd = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.MobilePlayer _parent() { return _parent; }
@@ -12963,38 +10717,34 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct.ReadWrite {
-        public PathsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static PathsBlock fromFile(String fileName) throws IOException {
+            return new PathsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PathsBlock() {
+            this(null, null, null);
         }
 
-        public PathsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public PathsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumAreas = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumAreas, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumAreas, this._io, "/types/paths_block/seq/0");
-                }
-            }
             this.numAreas = this._io.readU4le();
             if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 28)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/0");
             }
             this.areas = new ArrayList<SwitchedArea>();
             for (int i = 0; i < numAreas(); i++) {
-                SwitchedArea _t_areas = new SwitchedArea(this._io, this, _root, isGuarded());
+                SwitchedArea _t_areas = new SwitchedArea(this._io, this, _root);
                 try {
                     _t_areas._read();
                 } finally {
@@ -13005,8 +10755,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.areas.size(); i++) {
                 this.areas.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -13014,9 +10762,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumAreas);
-            }
             this._io.writeU4le(this.numAreas);
             for (int i = 0; i < this.areas.size(); i++) {
                 this.areas.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -13024,13 +10769,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumAreas.length != 2)
-                    throw new ConsistencyError("guard_num_areas", 2, this.guardNumAreas.length);
-                if (!(Arrays.equals(this.guardNumAreas, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumAreas, null, "/types/paths_block/seq/0");
-                }
-            }
             if (this.areas.size() != numAreas())
                 throw new ConsistencyError("areas", numAreas(), this.areas.size());
             for (int i = 0; i < this.areas.size(); i++) {
@@ -13038,23 +10776,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("areas", _root(), this.areas.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.areas.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("areas", this, this.areas.get(((Number) (i)).intValue())._parent());
-                if (this.areas.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("areas", isGuarded(), this.areas.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
-        private byte[] guardNumAreas;
         private long numAreas;
         private List<SwitchedArea> areas;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_areas`.
-         */
-        public byte[] guardNumAreas() { return guardNumAreas; }
-        public void setGuardNumAreas(byte[] _v) { _dirty = true; guardNumAreas = _v; }
 
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -13067,12 +10795,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<SwitchedArea> areas() { return areas; }
         public void setAreas(List<SwitchedArea> _v) { _dirty = true; areas = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -13083,28 +10805,30 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 19.
      */
     public static class PedRelationshipsBlock extends KaitaiStruct.ReadWrite {
-        public PedRelationshipsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static PedRelationshipsBlock fromFile(String fileName) throws IOException {
+            return new PedRelationshipsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PedRelationshipsBlock() {
+            this(null, null, null);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public PedRelationshipsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.relations = new ArrayList<Relation>();
             for (int i = 0; i < 32; i++) {
-                Relation _t_relations = new Relation(this._io, this, _root, isGuarded());
+                Relation _t_relations = new Relation(this._io, this, _root);
                 try {
                     _t_relations._read();
                 } finally {
@@ -13135,13 +10859,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("relations", _root(), this.relations.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.relations.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("relations", this, this.relations.get(((Number) (i)).intValue())._parent());
-                if (this.relations.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("relations", isGuarded(), this.relations.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<Relation> relations;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -13150,12 +10871,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Relation> relations() { return relations; }
         public void setRelations(List<Relation> _v) { _dirty = true; relations = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -13167,31 +10882,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * holds old bytes.
      */
     public static class Pickup extends KaitaiStruct.ReadWrite {
-        public Pickup(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Pickup fromFile(String fileName) throws IOException {
+            return new Pickup(new ByteBufferKaitaiStream(fileName));
+        }
+        public Pickup() {
+            this(null, null, null);
         }
 
-        public Pickup(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Pickup(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/pickup/seq/0");
-                }
-            }
             this.revenueValue = this._io.readF4le();
             this.objectPtr = this._io.readU4le();
             this.ammoOrMax = this._io.readU4le();
@@ -13210,16 +10921,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.flags._fetchInstances();
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeF4le(this.revenueValue);
             this._io.writeU4le(this.objectPtr);
             this._io.writeU4le(this.ammoOrMax);
@@ -13236,13 +10942,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/pickup/seq/0");
-                }
-            }
             if (!Objects.equals(this.flags._root(), _root()))
                 throw new ConsistencyError("flags", _root(), this.flags._root());
             if (!Objects.equals(this.flags._parent(), this))
@@ -13275,7 +10974,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.pickupTypeName;
         }
         public void _invalidatePickupTypeName() { this.pickupTypeName = null; }
-        private byte[] guard;
         private float revenueValue;
         private long objectPtr;
         private long ammoOrMax;
@@ -13289,15 +10987,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int pickupType;
         private PickupBits flags;
         private byte[] gap01d;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.PickupsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Money that a business has made.
@@ -13378,12 +11069,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap01d() { return gap01d; }
         public void setGap01d(byte[] _v) { _dirty = true; gap01d = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.PickupsBlock _parent() { return _parent; }
@@ -13511,64 +11196,41 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 6.
      */
     public static class PickupsBlock extends KaitaiStruct.ReadWrite {
-        public PickupsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static PickupsBlock fromFile(String fileName) throws IOException {
+            return new PickupsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PickupsBlock() {
+            this(null, null, null);
         }
 
-        public PickupsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public PickupsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.pickups = new ArrayList<Pickup>();
             for (int i = 0; i < 620; i++) {
-                Pickup _t_pickups = new Pickup(this._io, this, _root, isGuarded());
+                Pickup _t_pickups = new Pickup(this._io, this, _root);
                 try {
                     _t_pickups._read();
                 } finally {
                     this.pickups.add(_t_pickups);
                 }
             }
-            if (isGuarded()) {
-                this.guardCollectedIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardCollectedIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCollectedIndex, this._io, "/types/pickups_block/seq/1");
-                }
-            }
             this.collectedIndex = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardWeaponHelpLeft = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardWeaponHelpLeft, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3");
-                }
-            }
             this.weaponHelpLeft = this._io.readU1();
-            if (isPlain()) {
-                this.collectedRefs = new ArrayList<Long>();
-                for (int i = 0; i < 20; i++) {
-                    this.collectedRefs.add(this._io.readU4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedCollectedRefs = new ArrayList<GuardedU4>();
-                for (int i = 0; i < 20; i++) {
-                    GuardedU4 _t_guardedCollectedRefs = new GuardedU4(this._io, this, _root);
-                    try {
-                        _t_guardedCollectedRefs._read();
-                    } finally {
-                        this.guardedCollectedRefs.add(_t_guardedCollectedRefs);
-                    }
-                }
+            this.collectedRefs = new ArrayList<Long>();
+            for (int i = 0; i < 20; i++) {
+                this.collectedRefs.add(this._io.readU4le());
             }
             _dirty = false;
         }
@@ -13577,18 +11239,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.pickups.size(); i++) {
                 this.pickups.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.collectedRefs.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
-                    this.guardedCollectedRefs.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
             }
         }
 
@@ -13597,23 +11248,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.pickups.size(); i++) {
                 this.pickups.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardCollectedIndex);
-            }
             this._io.writeU2le(this.collectedIndex);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardWeaponHelpLeft);
-            }
             this._io.writeU1(this.weaponHelpLeft);
-            if (isPlain()) {
-                for (int i = 0; i < this.collectedRefs.size(); i++) {
-                    this._io.writeU4le(this.collectedRefs.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
-                    this.guardedCollectedRefs.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
+                this._io.writeU4le(this.collectedRefs.get(((Number) (i)).intValue()));
             }
         }
 
@@ -13625,61 +11263,17 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("pickups", _root(), this.pickups.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.pickups.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("pickups", this, this.pickups.get(((Number) (i)).intValue())._parent());
-                if (this.pickups.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("pickups", isGuarded(), this.pickups.get(((Number) (i)).intValue()).isGuarded());
             }
-            if (isGuarded()) {
-                if (this.guardCollectedIndex.length != 2)
-                    throw new ConsistencyError("guard_collected_index", 2, this.guardCollectedIndex.length);
-                if (!(Arrays.equals(this.guardCollectedIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCollectedIndex, null, "/types/pickups_block/seq/1");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardWeaponHelpLeft.length != 2)
-                    throw new ConsistencyError("guard_weapon_help_left", 2, this.guardWeaponHelpLeft.length);
-                if (!(Arrays.equals(this.guardWeaponHelpLeft, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWeaponHelpLeft, null, "/types/pickups_block/seq/3");
-                }
-            }
-            if (isPlain()) {
-                if (this.collectedRefs.size() != 20)
-                    throw new ConsistencyError("collected_refs", 20, this.collectedRefs.size());
-                for (int i = 0; i < this.collectedRefs.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedCollectedRefs.size() != 20)
-                    throw new ConsistencyError("guarded_collected_refs", 20, this.guardedCollectedRefs.size());
-                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
-                    if (!Objects.equals(this.guardedCollectedRefs.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_collected_refs", _root(), this.guardedCollectedRefs.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedCollectedRefs.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_collected_refs", this, this.guardedCollectedRefs.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.collectedRefs.size() != 20)
+                throw new ConsistencyError("collected_refs", 20, this.collectedRefs.size());
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
         private List<Pickup> pickups;
-        private byte[] guardCollectedIndex;
         private int collectedIndex;
-        private byte[] guardWeaponHelpLeft;
         private int weaponHelpLeft;
         private List<Long> collectedRefs;
-        private List<GuardedU4> guardedCollectedRefs;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -13690,22 +11284,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPickups(List<Pickup> _v) { _dirty = true; pickups = _v; }
 
         /**
-         * Guard of `collected_index`.
-         */
-        public byte[] guardCollectedIndex() { return guardCollectedIndex; }
-        public void setGuardCollectedIndex(byte[] _v) { _dirty = true; guardCollectedIndex = _v; }
-
-        /**
          * Where the next one is noted, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
         public void setCollectedIndex(int _v) { _dirty = true; collectedIndex = _v; }
-
-        /**
-         * Guard of `weapon_help_left`.
-         */
-        public byte[] guardWeaponHelpLeft() { return guardWeaponHelpLeft; }
-        public void setGuardWeaponHelpLeft(byte[] _v) { _dirty = true; guardWeaponHelpLeft = _v; }
 
         /**
          * How often the help about weapons is still shown; 10 at the start.
@@ -13719,18 +11301,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public void setCollectedRefs(List<Long> _v) { _dirty = true; collectedRefs = _v; }
-
-        /**
-         * The same as `collected_refs`, each with a guard.
-         */
-        public List<GuardedU4> guardedCollectedRefs() { return guardedCollectedRefs; }
-        public void setGuardedCollectedRefs(List<GuardedU4> _v) { _dirty = true; guardedCollectedRefs = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -13741,74 +11311,50 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A licence plate for a parked car.
      */
     public static class Plate extends KaitaiStruct.ReadWrite {
-        public Plate(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Plate fromFile(String fileName) throws IOException {
+            return new Plate(new ByteBufferKaitaiStream(fileName));
+        }
+        public Plate() {
+            this(null, null, null);
         }
 
-        public Plate(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Plate(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/plate/seq/0");
-                }
-            }
             this.generatorIndex = this._io.readS4le();
             this.plateText = this._io.readBytes(12);
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeS4le(this.generatorIndex);
             this._io.writeBytes(this.plateText);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/plate/seq/0");
-                }
-            }
             if (this.plateText.length != 12)
                 throw new ConsistencyError("plate_text", 12, this.plateText.length);
             _dirty = false;
         }
-        private byte[] guard;
         private int generatorIndex;
         private byte[] plateText;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.CarGeneratorsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * `index` of the parked car; -1 where free.
@@ -13821,12 +11367,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] plateText() { return plateText; }
         public void setPlateText(byte[] _v) { _dirty = true; plateText = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
@@ -13837,38 +11377,28 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 15.
      */
     public static class PlayerInfoBlock extends KaitaiStruct.ReadWrite {
-        public PlayerInfoBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static PlayerInfoBlock fromFile(String fileName) throws IOException {
+            return new PlayerInfoBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PlayerInfoBlock() {
+            this(null, null, null);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public PlayerInfoBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardInfoSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardInfoSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardInfoSize, this._io, "/types/player_info_block/seq/0");
-                }
-            }
             this.infoSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardBody = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/player_info_block/seq/2");
-                }
-            }
             this.money = this._io.readS4le();
             this.carDensity = this._io.readU2le();
             this.playerState = this._io.readU1();
@@ -13894,21 +11424,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardInfoSize);
-            }
             this._io.writeU4le(this.infoSize);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBody);
-            }
             this._io.writeS4le(this.money);
             this._io.writeU2le(this.carDensity);
             this._io.writeU1(this.playerState);
@@ -13933,20 +11453,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardInfoSize.length != 2)
-                    throw new ConsistencyError("guard_info_size", 2, this.guardInfoSize.length);
-                if (!(Arrays.equals(this.guardInfoSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardInfoSize, null, "/types/player_info_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBody.length != 2)
-                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
-                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/player_info_block/seq/2");
-                }
-            }
             if (this.gap00b.length != 1)
                 throw new ConsistencyError("gap_00b", 1, this.gap00b.length);
             if (this.gap015.length != 3)
@@ -13967,9 +11473,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.playerStateName;
         }
         public void _invalidatePlayerStateName() { this.playerStateName = null; }
-        private byte[] guardInfoSize;
         private long infoSize;
-        private byte[] guardBody;
         private int money;
         private int carDensity;
         private int playerState;
@@ -13991,27 +11495,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int bustedAudioStatus;
         private byte[] gap029;
         private int lastBustMessage;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `info_size`.
-         */
-        public byte[] guardInfoSize() { return guardInfoSize; }
-        public void setGuardInfoSize(byte[] _v) { _dirty = true; guardInfoSize = _v; }
 
         /**
          * Bytes that follow: 40.
          */
         public long infoSize() { return infoSize; }
         public void setInfoSize(long _v) { _dirty = true; infoSize = _v; }
-
-        /**
-         * Guard of what follows.
-         */
-        public byte[] guardBody() { return guardBody; }
-        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Money.
@@ -14139,12 +11630,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public int lastBustMessage() { return lastBustMessage; }
         public void setLastBustMessage(int _v) { _dirty = true; lastBustMessage = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -15501,29 +12986,28 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 9.
      */
     public static class RadarBlock extends KaitaiStruct.ReadWrite {
-        public RadarBlock(long numBlips, boolean isGuarded) {
-            this(null, null, null, numBlips, isGuarded);
+        public RadarBlock(long numBlips) {
+            this(null, null, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, long numBlips, boolean isGuarded) {
-            this(_io, null, null, numBlips, isGuarded);
+        public RadarBlock(KaitaiStream _io, long numBlips) {
+            this(_io, null, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, long numBlips, boolean isGuarded) {
-            this(_io, _parent, null, numBlips, isGuarded);
+        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, long numBlips) {
+            this(_io, _parent, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, long numBlips, boolean isGuarded) {
+        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, long numBlips) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.numBlips = numBlips;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.blips = new ArrayList<Blip>();
             for (int i = 0; i < numBlips(); i++) {
-                Blip _t_blips = new Blip(this._io, this, _root, isGuarded());
+                Blip _t_blips = new Blip(this._io, this, _root);
                 try {
                     _t_blips._read();
                 } finally {
@@ -15554,14 +13038,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("blips", _root(), this.blips.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.blips.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("blips", this, this.blips.get(((Number) (i)).intValue())._parent());
-                if (this.blips.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("blips", isGuarded(), this.blips.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<Blip> blips;
         private long numBlips;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -15576,12 +13057,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public long numBlips() { return numBlips; }
         public void setNumBlips(long _v) { _dirty = true; numBlips = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -15592,264 +13067,86 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 26.
      */
     public static class RadioBlock extends KaitaiStruct.ReadWrite {
-        public RadioBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static RadioBlock fromFile(String fileName) throws IOException {
+            return new RadioBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public RadioBlock() {
+            this(null, null, null);
         }
 
-        public RadioBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public RadioBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isPlain()) {
-                this.stations = new ArrayList<StationHistory>();
-                for (int i = 0; i < 14; i++) {
-                    StationHistory _t_stations = new StationHistory(this._io, this, _root);
-                    try {
-                        _t_stations._read();
-                    } finally {
-                        this.stations.add(_t_stations);
-                    }
+            this.stations = new ArrayList<StationHistory>();
+            for (int i = 0; i < 14; i++) {
+                StationHistory _t_stations = new StationHistory(this._io, this, _root);
+                try {
+                    _t_stations._read();
+                } finally {
+                    this.stations.add(_t_stations);
                 }
             }
-            if (isGuarded()) {
-                this.guardedStations = new ArrayList<GuardedStation>();
-                for (int i = 0; i < 14; i++) {
-                    GuardedStation _t_guardedStations = new GuardedStation(this._io, this, _root);
-                    try {
-                        _t_guardedStations._read();
-                    } finally {
-                        this.guardedStations.add(_t_guardedStations);
-                    }
-                }
-            }
-            if (isPlain()) {
-                this.statMirror = new ArrayList<Integer>();
-                for (int i = 0; i < 23; i++) {
-                    this.statMirror.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStatMirror = new ArrayList<GuardedU1>();
-                for (int i = 0; i < 23; i++) {
-                    GuardedU1 _t_guardedStatMirror = new GuardedU1(this._io, this, _root);
-                    try {
-                        _t_guardedStatMirror._read();
-                    } finally {
-                        this.guardedStatMirror.add(_t_guardedStatMirror);
-                    }
-                }
-            }
-            if (isGuarded()) {
-                this.guardLastChangeDay = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastChangeDay, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeDay, this._io, "/types/radio_block/seq/4");
-                }
+            this.statMirror = new ArrayList<Integer>();
+            for (int i = 0; i < 23; i++) {
+                this.statMirror.add(this._io.readU1());
             }
             this.lastChangeDay = this._io.readU1();
-            if (isGuarded()) {
-                this.guardLastChangeHour = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastChangeHour, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeHour, this._io, "/types/radio_block/seq/6");
-                }
-            }
             this.lastChangeHour = this._io.readU1();
-            if (isGuarded()) {
-                this.guardExpiryHours = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardExpiryHours, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExpiryHours, this._io, "/types/radio_block/seq/8");
-                }
-            }
             this.expiryHours = this._io.readU1();
-            if (isGuarded()) {
-                this.guardPendingKind = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPendingKind, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPendingKind, this._io, "/types/radio_block/seq/10");
-                }
-            }
             this.pendingKind = this._io.readU1();
-            if (isGuarded()) {
-                this.guardBanterIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardBanterIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBanterIndex, this._io, "/types/radio_block/seq/12");
-                }
-            }
             this.banterIndex = this._io.readU1();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isPlain()) {
-                for (int i = 0; i < this.stations.size(); i++) {
-                    this.stations.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.stations.size(); i++) {
+                this.stations.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStations.size(); i++) {
-                    this.guardedStations.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.statMirror.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
-                    this.guardedStatMirror.get(((Number) (i)).intValue())._fetchInstances();
-                }
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
+            for (int i = 0; i < this.statMirror.size(); i++) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isPlain()) {
-                for (int i = 0; i < this.stations.size(); i++) {
-                    this.stations.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.stations.size(); i++) {
+                this.stations.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStations.size(); i++) {
-                    this.guardedStations.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.statMirror.size(); i++) {
-                    this._io.writeU1(this.statMirror.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
-                    this.guardedStatMirror.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLastChangeDay);
+            for (int i = 0; i < this.statMirror.size(); i++) {
+                this._io.writeU1(this.statMirror.get(((Number) (i)).intValue()));
             }
             this._io.writeU1(this.lastChangeDay);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLastChangeHour);
-            }
             this._io.writeU1(this.lastChangeHour);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardExpiryHours);
-            }
             this._io.writeU1(this.expiryHours);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPendingKind);
-            }
             this._io.writeU1(this.pendingKind);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardBanterIndex);
-            }
             this._io.writeU1(this.banterIndex);
         }
 
         public void _check() {
-            if (isPlain()) {
-                if (this.stations.size() != 14)
-                    throw new ConsistencyError("stations", 14, this.stations.size());
-                for (int i = 0; i < this.stations.size(); i++) {
-                    if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("stations", _root(), this.stations.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("stations", this, this.stations.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.stations.size() != 14)
+                throw new ConsistencyError("stations", 14, this.stations.size());
+            for (int i = 0; i < this.stations.size(); i++) {
+                if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("stations", _root(), this.stations.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("stations", this, this.stations.get(((Number) (i)).intValue())._parent());
             }
-            if (isGuarded()) {
-                if (this.guardedStations.size() != 14)
-                    throw new ConsistencyError("guarded_stations", 14, this.guardedStations.size());
-                for (int i = 0; i < this.guardedStations.size(); i++) {
-                    if (!Objects.equals(this.guardedStations.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_stations", _root(), this.guardedStations.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedStations.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_stations", this, this.guardedStations.get(((Number) (i)).intValue())._parent());
-                }
-            }
-            if (isPlain()) {
-                if (this.statMirror.size() != 23)
-                    throw new ConsistencyError("stat_mirror", 23, this.statMirror.size());
-                for (int i = 0; i < this.statMirror.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedStatMirror.size() != 23)
-                    throw new ConsistencyError("guarded_stat_mirror", 23, this.guardedStatMirror.size());
-                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
-                    if (!Objects.equals(this.guardedStatMirror.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_stat_mirror", _root(), this.guardedStatMirror.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedStatMirror.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_stat_mirror", this, this.guardedStatMirror.get(((Number) (i)).intValue())._parent());
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLastChangeDay.length != 2)
-                    throw new ConsistencyError("guard_last_change_day", 2, this.guardLastChangeDay.length);
-                if (!(Arrays.equals(this.guardLastChangeDay, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeDay, null, "/types/radio_block/seq/4");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLastChangeHour.length != 2)
-                    throw new ConsistencyError("guard_last_change_hour", 2, this.guardLastChangeHour.length);
-                if (!(Arrays.equals(this.guardLastChangeHour, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeHour, null, "/types/radio_block/seq/6");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardExpiryHours.length != 2)
-                    throw new ConsistencyError("guard_expiry_hours", 2, this.guardExpiryHours.length);
-                if (!(Arrays.equals(this.guardExpiryHours, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExpiryHours, null, "/types/radio_block/seq/8");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPendingKind.length != 2)
-                    throw new ConsistencyError("guard_pending_kind", 2, this.guardPendingKind.length);
-                if (!(Arrays.equals(this.guardPendingKind, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPendingKind, null, "/types/radio_block/seq/10");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardBanterIndex.length != 2)
-                    throw new ConsistencyError("guard_banter_index", 2, this.guardBanterIndex.length);
-                if (!(Arrays.equals(this.guardBanterIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBanterIndex, null, "/types/radio_block/seq/12");
-                }
+            if (this.statMirror.size() != 23)
+                throw new ConsistencyError("stat_mirror", 23, this.statMirror.size());
+            for (int i = 0; i < this.statMirror.size(); i++) {
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
         private NewsKind pendingKindName;
 
         /**
@@ -15863,20 +13160,12 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
         public void _invalidatePendingKindName() { this.pendingKindName = null; }
         private List<StationHistory> stations;
-        private List<GuardedStation> guardedStations;
         private List<Integer> statMirror;
-        private List<GuardedU1> guardedStatMirror;
-        private byte[] guardLastChangeDay;
         private int lastChangeDay;
-        private byte[] guardLastChangeHour;
         private int lastChangeHour;
-        private byte[] guardExpiryHours;
         private int expiryHours;
-        private byte[] guardPendingKind;
         private int pendingKind;
-        private byte[] guardBanterIndex;
         private int banterIndex;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -15887,29 +13176,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
 
         /**
-         * The same as `stations`, each number with a guard.
-         */
-        public List<GuardedStation> guardedStations() { return guardedStations; }
-        public void setGuardedStations(List<GuardedStation> _v) { _dirty = true; guardedStations = _v; }
-
-        /**
          * Low bytes of the statistics by which the stations choose what they talk
          * about.
          */
         public List<Integer> statMirror() { return statMirror; }
         public void setStatMirror(List<Integer> _v) { _dirty = true; statMirror = _v; }
-
-        /**
-         * The same as `stat_mirror`, each with a guard.
-         */
-        public List<GuardedU1> guardedStatMirror() { return guardedStatMirror; }
-        public void setGuardedStatMirror(List<GuardedU1> _v) { _dirty = true; guardedStatMirror = _v; }
-
-        /**
-         * Guard of `last_change_day`.
-         */
-        public byte[] guardLastChangeDay() { return guardLastChangeDay; }
-        public void setGuardLastChangeDay(byte[] _v) { _dirty = true; guardLastChangeDay = _v; }
 
         /**
          * Day of the month of the last news.
@@ -15918,22 +13189,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLastChangeDay(int _v) { _dirty = true; lastChangeDay = _v; }
 
         /**
-         * Guard of `last_change_hour`.
-         */
-        public byte[] guardLastChangeHour() { return guardLastChangeHour; }
-        public void setGuardLastChangeHour(byte[] _v) { _dirty = true; guardLastChangeHour = _v; }
-
-        /**
          * Hour of the last news; 255 for never.
          */
         public int lastChangeHour() { return lastChangeHour; }
         public void setLastChangeHour(int _v) { _dirty = true; lastChangeHour = _v; }
-
-        /**
-         * Guard of `expiry_hours`.
-         */
-        public byte[] guardExpiryHours() { return guardExpiryHours; }
-        public void setGuardExpiryHours(byte[] _v) { _dirty = true; guardExpiryHours = _v; }
 
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -15943,34 +13202,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
 
         /**
-         * Guard of `pending_kind`.
-         */
-        public byte[] guardPendingKind() { return guardPendingKind; }
-        public void setGuardPendingKind(byte[] _v) { _dirty = true; guardPendingKind = _v; }
-
-        /**
          * What the news are about; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
         public void setPendingKind(int _v) { _dirty = true; pendingKind = _v; }
 
         /**
-         * Guard of `banter_index`.
-         */
-        public byte[] guardBanterIndex() { return guardBanterIndex; }
-        public void setGuardBanterIndex(byte[] _v) { _dirty = true; guardBanterIndex = _v; }
-
-        /**
          * Talk about it; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public void setBanterIndex(int _v) { _dirty = true; banterIndex = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -15982,157 +13223,57 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * 0746).
      */
     public static class Relation extends KaitaiStruct.ReadWrite {
-        public Relation(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Relation fromFile(String fileName) throws IOException {
+            return new Relation(new ByteBufferKaitaiStream(fileName));
+        }
+        public Relation() {
+            this(null, null, null);
         }
 
-        public Relation(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Relation(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardRespect = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRespect, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRespect, this._io, "/types/relation/seq/0");
-                }
-            }
             this.respect = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardLike = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLike, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLike, this._io, "/types/relation/seq/2");
-                }
-            }
             this.like = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardIgnore = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIgnore, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIgnore, this._io, "/types/relation/seq/4");
-                }
-            }
             this.ignore = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardDislike = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardDislike, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardDislike, this._io, "/types/relation/seq/6");
-                }
-            }
             this.dislike = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardHate = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHate, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHate, this._io, "/types/relation/seq/8");
-                }
-            }
             this.hate = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardRespect);
-            }
             this._io.writeU4le(this.respect);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLike);
-            }
             this._io.writeU4le(this.like);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardIgnore);
-            }
             this._io.writeU4le(this.ignore);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardDislike);
-            }
             this._io.writeU4le(this.dislike);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardHate);
-            }
             this._io.writeU4le(this.hate);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardRespect.length != 2)
-                    throw new ConsistencyError("guard_respect", 2, this.guardRespect.length);
-                if (!(Arrays.equals(this.guardRespect, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRespect, null, "/types/relation/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLike.length != 2)
-                    throw new ConsistencyError("guard_like", 2, this.guardLike.length);
-                if (!(Arrays.equals(this.guardLike, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLike, null, "/types/relation/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardIgnore.length != 2)
-                    throw new ConsistencyError("guard_ignore", 2, this.guardIgnore.length);
-                if (!(Arrays.equals(this.guardIgnore, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIgnore, null, "/types/relation/seq/4");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardDislike.length != 2)
-                    throw new ConsistencyError("guard_dislike", 2, this.guardDislike.length);
-                if (!(Arrays.equals(this.guardDislike, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardDislike, null, "/types/relation/seq/6");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardHate.length != 2)
-                    throw new ConsistencyError("guard_hate", 2, this.guardHate.length);
-                if (!(Arrays.equals(this.guardHate, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHate, null, "/types/relation/seq/8");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guardRespect;
         private long respect;
-        private byte[] guardLike;
         private long like;
-        private byte[] guardIgnore;
         private long ignore;
-        private byte[] guardDislike;
         private long dislike;
-        private byte[] guardHate;
         private long hate;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.PedRelationshipsBlock _parent;
-
-        /**
-         * Guard of `respect`.
-         */
-        public byte[] guardRespect() { return guardRespect; }
-        public void setGuardRespect(byte[] _v) { _dirty = true; guardRespect = _v; }
 
         /**
          * Whom it respects.
@@ -16141,22 +13282,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setRespect(long _v) { _dirty = true; respect = _v; }
 
         /**
-         * Guard of `like`.
-         */
-        public byte[] guardLike() { return guardLike; }
-        public void setGuardLike(byte[] _v) { _dirty = true; guardLike = _v; }
-
-        /**
          * Whom it likes.
          */
         public long like() { return like; }
         public void setLike(long _v) { _dirty = true; like = _v; }
-
-        /**
-         * Guard of `ignore`.
-         */
-        public byte[] guardIgnore() { return guardIgnore; }
-        public void setGuardIgnore(byte[] _v) { _dirty = true; guardIgnore = _v; }
 
         /**
          * Whom it ignores; none.
@@ -16165,34 +13294,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setIgnore(long _v) { _dirty = true; ignore = _v; }
 
         /**
-         * Guard of `dislike`.
-         */
-        public byte[] guardDislike() { return guardDislike; }
-        public void setGuardDislike(byte[] _v) { _dirty = true; guardDislike = _v; }
-
-        /**
          * Whom it does not like.
          */
         public long dislike() { return dislike; }
         public void setDislike(long _v) { _dirty = true; dislike = _v; }
 
         /**
-         * Guard of `hate`.
-         */
-        public byte[] guardHate() { return guardHate; }
-        public void setGuardHate(byte[] _v) { _dirty = true; guardHate = _v; }
-
-        /**
          * Whom it hates.
          */
         public long hate() { return hate; }
         public void setHate(long _v) { _dirty = true; hate = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.PedRelationshipsBlock _parent() { return _parent; }
@@ -16203,97 +13314,54 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A place to wake up at.
      */
     public static class Restart extends KaitaiStruct.ReadWrite {
-        public Restart(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Restart fromFile(String fileName) throws IOException {
+            return new Restart(new ByteBufferKaitaiStream(fileName));
+        }
+        public Restart() {
+            this(null, null, null);
         }
 
-        public Restart(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Restart(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardPosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
-            if (isGuarded()) {
-                this.guardHeading = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart/seq/2");
-                }
-            }
             this.heading = this._io.readF4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPosition);
-            }
             this.position._write_Seq(this._io);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardHeading);
-            }
             this._io.writeF4le(this.heading);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardPosition.length != 2)
-                    throw new ConsistencyError("guard_position", 2, this.guardPosition.length);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, null, "/types/restart/seq/0");
-                }
-            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
                 throw new ConsistencyError("position", this, this.position._parent());
-            if (isGuarded()) {
-                if (this.guardHeading.length != 2)
-                    throw new ConsistencyError("guard_heading", 2, this.guardHeading.length);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, null, "/types/restart/seq/2");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guardPosition;
         private Vec3 position;
-        private byte[] guardHeading;
         private float heading;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GameLogicBlock _parent;
-
-        /**
-         * Guard of `position`.
-         */
-        public byte[] guardPosition() { return guardPosition; }
-        public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
          * Where it is.
@@ -16302,22 +13370,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Guard of `heading`.
-         */
-        public byte[] guardHeading() { return guardHeading; }
-        public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
-
-        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.GameLogicBlock _parent() { return _parent; }
@@ -16328,119 +13384,57 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A place to wake up at.
      */
     public static class RestartPoint extends KaitaiStruct.ReadWrite {
-        public RestartPoint(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static RestartPoint fromFile(String fileName) throws IOException {
+            return new RestartPoint(new ByteBufferKaitaiStream(fileName));
+        }
+        public RestartPoint() {
+            this(null, null, null);
         }
 
-        public RestartPoint(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public RestartPoint(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardPosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart_point/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
-            if (isGuarded()) {
-                this.guardHeading = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart_point/seq/2");
-                }
-            }
             this.heading = this._io.readF4le();
-            if (isGuarded()) {
-                this.guardWhenToUse = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardWhenToUse, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWhenToUse, this._io, "/types/restart_point/seq/4");
-                }
-            }
             this.whenToUse = this._io.readS4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPosition);
-            }
             this.position._write_Seq(this._io);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardHeading);
-            }
             this._io.writeF4le(this.heading);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardWhenToUse);
-            }
             this._io.writeS4le(this.whenToUse);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardPosition.length != 2)
-                    throw new ConsistencyError("guard_position", 2, this.guardPosition.length);
-                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, null, "/types/restart_point/seq/0");
-                }
-            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
                 throw new ConsistencyError("position", this, this.position._parent());
-            if (isGuarded()) {
-                if (this.guardHeading.length != 2)
-                    throw new ConsistencyError("guard_heading", 2, this.guardHeading.length);
-                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, null, "/types/restart_point/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardWhenToUse.length != 2)
-                    throw new ConsistencyError("guard_when_to_use", 2, this.guardWhenToUse.length);
-                if (!(Arrays.equals(this.guardWhenToUse, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWhenToUse, null, "/types/restart_point/seq/4");
-                }
-            }
             _dirty = false;
         }
-        private byte[] guardPosition;
         private Vec3 position;
-        private byte[] guardHeading;
         private float heading;
-        private byte[] guardWhenToUse;
         private int whenToUse;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.RestartPointsBlock _parent;
-
-        /**
-         * Guard of `position`.
-         */
-        public byte[] guardPosition() { return guardPosition; }
-        public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
          * Where it is.
@@ -16449,34 +13443,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Guard of `heading`.
-         */
-        public byte[] guardHeading() { return guardHeading; }
-        public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
-
-        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
-         * Guard of `when_to_use`.
-         */
-        public byte[] guardWhenToUse() { return guardWhenToUse; }
-        public void setGuardWhenToUse(byte[] _v) { _dirty = true; guardWhenToUse = _v; }
-
-        /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public int whenToUse() { return whenToUse; }
         public void setWhenToUse(int _v) { _dirty = true; whenToUse = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
@@ -16487,161 +13463,90 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 8. Where the player wakes up.
      */
     public static class RestartPointsBlock extends KaitaiStruct.ReadWrite {
-        public RestartPointsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static RestartPointsBlock fromFile(String fileName) throws IOException {
+            return new RestartPointsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public RestartPointsBlock() {
+            this(null, null, null);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public RestartPointsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumHospitals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumHospitals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumHospitals, this._io, "/types/restart_points_block/seq/0");
-                }
-            }
             this.numHospitals = this._io.readU2le();
             this.hospitals = new ArrayList<RestartPoint>();
             for (int i = 0; i < numHospitals(); i++) {
-                RestartPoint _t_hospitals = new RestartPoint(this._io, this, _root, isGuarded());
+                RestartPoint _t_hospitals = new RestartPoint(this._io, this, _root);
                 try {
                     _t_hospitals._read();
                 } finally {
                     this.hospitals.add(_t_hospitals);
                 }
             }
-            if (isGuarded()) {
-                this.guardNumPoliceStations = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumPoliceStations, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPoliceStations, this._io, "/types/restart_points_block/seq/3");
-                }
-            }
             this.numPoliceStations = this._io.readU2le();
             this.policeStations = new ArrayList<RestartPoint>();
             for (int i = 0; i < numPoliceStations(); i++) {
-                RestartPoint _t_policeStations = new RestartPoint(this._io, this, _root, isGuarded());
+                RestartPoint _t_policeStations = new RestartPoint(this._io, this, _root);
                 try {
                     _t_policeStations._read();
                 } finally {
                     this.policeStations.add(_t_policeStations);
                 }
             }
-            if (isGuarded()) {
-                this.guardOverrideRestart = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOverrideRestart, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverrideRestart, this._io, "/types/restart_points_block/seq/6");
-                }
-            }
             this.overrideRestart = this._io.readU1();
-            if (isGuarded()) {
-                this.guardOverridePosition = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOverridePosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverridePosition, this._io, "/types/restart_points_block/seq/8");
-                }
-            }
             this.overridePosition = new Vec3(this._io, this, _root);
             this.overridePosition._read();
-            if (isGuarded()) {
-                this.guardFadeInAfterDeath = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFadeInAfterDeath, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10");
-                }
-            }
             this.fadeInAfterDeath = this._io.readU1();
-            if (isGuarded()) {
-                this.guardFadeInAfterArrest = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFadeInAfterArrest, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12");
-                }
-            }
             this.fadeInAfterArrest = this._io.readU1();
-            this.extraHospital = new ExtraRestart(this._io, this, _root, isGuarded());
+            this.extraHospital = new ExtraRestart(this._io, this, _root);
             this.extraHospital._read();
-            this.extraPolice = new ExtraRestart(this._io, this, _root, isGuarded());
+            this.extraPolice = new ExtraRestart(this._io, this, _root);
             this.extraPolice._read();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.hospitals.size(); i++) {
                 this.hospitals.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.policeStations.size(); i++) {
                 this.policeStations.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             this.overridePosition._fetchInstances();
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             this.extraHospital._fetchInstances();
             this.extraPolice._fetchInstances();
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumHospitals);
-            }
             this._io.writeU2le(this.numHospitals);
             for (int i = 0; i < this.hospitals.size(); i++) {
                 this.hospitals.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumPoliceStations);
             }
             this._io.writeU2le(this.numPoliceStations);
             for (int i = 0; i < this.policeStations.size(); i++) {
                 this.policeStations.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardOverrideRestart);
-            }
             this._io.writeU1(this.overrideRestart);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardOverridePosition);
-            }
             this.overridePosition._write_Seq(this._io);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardFadeInAfterDeath);
-            }
             this._io.writeU1(this.fadeInAfterDeath);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardFadeInAfterArrest);
-            }
             this._io.writeU1(this.fadeInAfterArrest);
             this.extraHospital._write_Seq(this._io);
             this.extraPolice._write_Seq(this._io);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumHospitals.length != 2)
-                    throw new ConsistencyError("guard_num_hospitals", 2, this.guardNumHospitals.length);
-                if (!(Arrays.equals(this.guardNumHospitals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumHospitals, null, "/types/restart_points_block/seq/0");
-                }
-            }
             if (this.hospitals.size() != numHospitals())
                 throw new ConsistencyError("hospitals", numHospitals(), this.hospitals.size());
             for (int i = 0; i < this.hospitals.size(); i++) {
@@ -16649,15 +13554,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("hospitals", _root(), this.hospitals.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.hospitals.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("hospitals", this, this.hospitals.get(((Number) (i)).intValue())._parent());
-                if (this.hospitals.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("hospitals", isGuarded(), this.hospitals.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardNumPoliceStations.length != 2)
-                    throw new ConsistencyError("guard_num_police_stations", 2, this.guardNumPoliceStations.length);
-                if (!(Arrays.equals(this.guardNumPoliceStations, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPoliceStations, null, "/types/restart_points_block/seq/3");
-                }
             }
             if (this.policeStations.size() != numPoliceStations())
                 throw new ConsistencyError("police_stations", numPoliceStations(), this.policeStations.size());
@@ -16666,80 +13562,33 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("police_stations", _root(), this.policeStations.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.policeStations.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("police_stations", this, this.policeStations.get(((Number) (i)).intValue())._parent());
-                if (this.policeStations.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("police_stations", isGuarded(), this.policeStations.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardOverrideRestart.length != 2)
-                    throw new ConsistencyError("guard_override_restart", 2, this.guardOverrideRestart.length);
-                if (!(Arrays.equals(this.guardOverrideRestart, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverrideRestart, null, "/types/restart_points_block/seq/6");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardOverridePosition.length != 2)
-                    throw new ConsistencyError("guard_override_position", 2, this.guardOverridePosition.length);
-                if (!(Arrays.equals(this.guardOverridePosition, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverridePosition, null, "/types/restart_points_block/seq/8");
-                }
             }
             if (!Objects.equals(this.overridePosition._root(), _root()))
                 throw new ConsistencyError("override_position", _root(), this.overridePosition._root());
             if (!Objects.equals(this.overridePosition._parent(), this))
                 throw new ConsistencyError("override_position", this, this.overridePosition._parent());
-            if (isGuarded()) {
-                if (this.guardFadeInAfterDeath.length != 2)
-                    throw new ConsistencyError("guard_fade_in_after_death", 2, this.guardFadeInAfterDeath.length);
-                if (!(Arrays.equals(this.guardFadeInAfterDeath, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterDeath, null, "/types/restart_points_block/seq/10");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardFadeInAfterArrest.length != 2)
-                    throw new ConsistencyError("guard_fade_in_after_arrest", 2, this.guardFadeInAfterArrest.length);
-                if (!(Arrays.equals(this.guardFadeInAfterArrest, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterArrest, null, "/types/restart_points_block/seq/12");
-                }
-            }
             if (!Objects.equals(this.extraHospital._root(), _root()))
                 throw new ConsistencyError("extra_hospital", _root(), this.extraHospital._root());
             if (!Objects.equals(this.extraHospital._parent(), this))
                 throw new ConsistencyError("extra_hospital", this, this.extraHospital._parent());
-            if (this.extraHospital.isGuarded() != isGuarded())
-                throw new ConsistencyError("extra_hospital", isGuarded(), this.extraHospital.isGuarded());
             if (!Objects.equals(this.extraPolice._root(), _root()))
                 throw new ConsistencyError("extra_police", _root(), this.extraPolice._root());
             if (!Objects.equals(this.extraPolice._parent(), this))
                 throw new ConsistencyError("extra_police", this, this.extraPolice._parent());
-            if (this.extraPolice.isGuarded() != isGuarded())
-                throw new ConsistencyError("extra_police", isGuarded(), this.extraPolice.isGuarded());
             _dirty = false;
         }
-        private byte[] guardNumHospitals;
         private int numHospitals;
         private List<RestartPoint> hospitals;
-        private byte[] guardNumPoliceStations;
         private int numPoliceStations;
         private List<RestartPoint> policeStations;
-        private byte[] guardOverrideRestart;
         private int overrideRestart;
-        private byte[] guardOverridePosition;
         private Vec3 overridePosition;
-        private byte[] guardFadeInAfterDeath;
         private int fadeInAfterDeath;
-        private byte[] guardFadeInAfterArrest;
         private int fadeInAfterArrest;
         private ExtraRestart extraHospital;
         private ExtraRestart extraPolice;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_hospitals`.
-         */
-        public byte[] guardNumHospitals() { return guardNumHospitals; }
-        public void setGuardNumHospitals(byte[] _v) { _dirty = true; guardNumHospitals = _v; }
 
         /**
          * Hospitals that follow.
@@ -16754,12 +13603,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHospitals(List<RestartPoint> _v) { _dirty = true; hospitals = _v; }
 
         /**
-         * Guard of `num_police_stations`.
-         */
-        public byte[] guardNumPoliceStations() { return guardNumPoliceStations; }
-        public void setGuardNumPoliceStations(byte[] _v) { _dirty = true; guardNumPoliceStations = _v; }
-
-        /**
          * Police stations that follow.
          */
         public int numPoliceStations() { return numPoliceStations; }
@@ -16772,22 +13615,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPoliceStations(List<RestartPoint> _v) { _dirty = true; policeStations = _v; }
 
         /**
-         * Guard of `override_restart`.
-         */
-        public byte[] guardOverrideRestart() { return guardOverrideRestart; }
-        public void setGuardOverrideRestart(byte[] _v) { _dirty = true; guardOverrideRestart = _v; }
-
-        /**
          * Whether the next one is at `override_position`.
          */
         public int overrideRestart() { return overrideRestart; }
         public void setOverrideRestart(int _v) { _dirty = true; overrideRestart = _v; }
-
-        /**
-         * Guard of `override_position`.
-         */
-        public byte[] guardOverridePosition() { return guardOverridePosition; }
-        public void setGuardOverridePosition(byte[] _v) { _dirty = true; guardOverridePosition = _v; }
 
         /**
          * Where a script put the next one (opcode 016E)
@@ -16796,22 +13627,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setOverridePosition(Vec3 _v) { _dirty = true; overridePosition = _v; }
 
         /**
-         * Guard of `fade_in_after_death`.
-         */
-        public byte[] guardFadeInAfterDeath() { return guardFadeInAfterDeath; }
-        public void setGuardFadeInAfterDeath(byte[] _v) { _dirty = true; guardFadeInAfterDeath = _v; }
-
-        /**
          * Whether the picture comes back after death.
          */
         public int fadeInAfterDeath() { return fadeInAfterDeath; }
         public void setFadeInAfterDeath(int _v) { _dirty = true; fadeInAfterDeath = _v; }
-
-        /**
-         * Guard of `fade_in_after_arrest`.
-         */
-        public byte[] guardFadeInAfterArrest() { return guardFadeInAfterArrest; }
-        public void setGuardFadeInAfterArrest(byte[] _v) { _dirty = true; guardFadeInAfterArrest = _v; }
 
         /**
          * Whether the picture comes back after an arrest.
@@ -16830,12 +13649,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public ExtraRestart extraPolice() { return extraPolice; }
         public void setExtraPolice(ExtraRestart _v) { _dirty = true; extraPolice = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -16847,31 +13660,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
-        public ScriptBrain(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static ScriptBrain fromFile(String fileName) throws IOException {
+            return new ScriptBrain(new ByteBufferKaitaiStream(fileName));
+        }
+        public ScriptBrain() {
+            this(null, null, null);
         }
 
-        public ScriptBrain(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public ScriptBrain(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/script_brain/seq/0");
-                }
-            }
             this.scriptIndex = this._io.readS2le();
             this.brainType = this._io.readS1();
             this.group = this._io.readS1();
@@ -16883,15 +13692,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeS2le(this.scriptIndex);
             this._io.writeS1(this.brainType);
             this._io.writeS1(this.group);
@@ -16902,13 +13706,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/script_brain/seq/0");
-                }
-            }
             if (this.gap005.length != 3)
                 throw new ConsistencyError("gap_005", 3, this.gap005.length);
             if (this.target.length != 8)
@@ -16927,7 +13724,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.brainTypeName;
         }
         public void _invalidateBrainTypeName() { this.brainTypeName = null; }
-        private byte[] guard;
         private short scriptIndex;
         private byte brainType;
         private byte group;
@@ -16935,15 +13731,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private byte[] gap005;
         private float radius;
         private byte[] target;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Number of the script in script.img; -1 in a free place.
@@ -16989,12 +13778,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] target() { return target; }
         public void setTarget(byte[] _v) { _dirty = true; target = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
@@ -17123,55 +13906,33 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * mission runs.
      */
     public static class ScriptThread extends KaitaiStruct.ReadWrite {
-        public ScriptThread(boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
-            this(null, null, null, isMobile, hasMissionIndex, isGuarded);
+        public ScriptThread(boolean isMobile, boolean hasMissionIndex) {
+            this(null, null, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
-            this(_io, null, null, isMobile, hasMissionIndex, isGuarded);
+        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, null, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
-            this(_io, _parent, null, isMobile, hasMissionIndex, isGuarded);
+        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, _parent, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardSlot = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, this._io, "/types/script_thread/seq/0");
-                }
-            }
             this.slot = this._io.readU2le();
-            if (!(this.slot <= (isGuarded() ? 32767 : 65535))) {
-                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 32767 : 65535), this.slot, this._io, "/types/script_thread/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardStreamedScriptIndex = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardStreamedScriptIndex, this._io, "/types/script_thread/seq/2");
-                }
-            }
             if (isMobileGame()) {
                 this.streamedScriptIndex = this._io.readS4le();
             }
             if (isMissionSlot()) {
                 this.missionPart = new LoadedMission(this._io, this, _root, hasMissionIndex());
                 this.missionPart._read();
-            }
-            if (isGuarded()) {
-                this.guardImage = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardImage, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardImage, this._io, "/types/script_thread/seq/5");
-                }
             }
             this.nextPtr = this._io.readU4le();
             this.prevPtr = this._io.readU4le();
@@ -17206,79 +13967,36 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             this.sceneSkipIp = this._io.readS4le();
             this.isMission = this._io.readU1();
             this.gap0df = this._io.readBytes(3);
-            if (isGuarded()) {
-                this.guardIpRel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIpRel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIpRel, this._io, "/types/script_thread/seq/33");
-                }
-            }
             this.ipRel = this._io.readU4le();
-            if (isPlain()) {
-                this.stackRel = new ArrayList<Long>();
-                for (int i = 0; i < 8; i++) {
-                    this.stackRel.add(this._io.readU4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStackRel = new ArrayList<GuardedU4>();
-                for (int i = 0; i < 8; i++) {
-                    GuardedU4 _t_guardedStackRel = new GuardedU4(this._io, this, _root);
-                    try {
-                        _t_guardedStackRel._read();
-                    } finally {
-                        this.guardedStackRel.add(_t_guardedStackRel);
-                    }
-                }
+            this.stackRel = new ArrayList<Long>();
+            for (int i = 0; i < 8; i++) {
+                this.stackRel.add(this._io.readU4le());
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             if (isMobileGame()) {
             }
             if (isMissionSlot()) {
                 this.missionPart._fetchInstances();
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.stackAbs.size(); i++) {
             }
             for (int i = 0; i < this.locals.size(); i++) {
             }
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.stackRel.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStackRel.size(); i++) {
-                    this.guardedStackRel.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.stackRel.size(); i++) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardSlot);
-            }
             this._io.writeU2le(this.slot);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardStreamedScriptIndex);
-            }
             if (isMobileGame()) {
                 this._io.writeS4le(this.streamedScriptIndex);
             }
             if (isMissionSlot()) {
                 this.missionPart._write_Seq(this._io);
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardImage);
             }
             this._io.writeU4le(this.nextPtr);
             this._io.writeU4le(this.prevPtr);
@@ -17311,40 +14029,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             this._io.writeS4le(this.sceneSkipIp);
             this._io.writeU1(this.isMission);
             this._io.writeBytes(this.gap0df);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardIpRel);
-            }
             this._io.writeU4le(this.ipRel);
-            if (isPlain()) {
-                for (int i = 0; i < this.stackRel.size(); i++) {
-                    this._io.writeU4le(this.stackRel.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStackRel.size(); i++) {
-                    this.guardedStackRel.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.stackRel.size(); i++) {
+                this._io.writeU4le(this.stackRel.get(((Number) (i)).intValue()));
             }
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardSlot.length != 2)
-                    throw new ConsistencyError("guard_slot", 2, this.guardSlot.length);
-                if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, null, "/types/script_thread/seq/0");
-                }
-            }
-            if (!(this.slot <= (isGuarded() ? 32767 : 65535))) {
-                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 32767 : 65535), this.slot, null, "/types/script_thread/seq/1");
-            }
-            if (isGuarded()) {
-                if (this.guardStreamedScriptIndex.length != 2)
-                    throw new ConsistencyError("guard_streamed_script_index", 2, this.guardStreamedScriptIndex.length);
-                if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardStreamedScriptIndex, null, "/types/script_thread/seq/2");
-                }
-            }
             if (isMobileGame()) {
             }
             if (isMissionSlot()) {
@@ -17354,13 +14045,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("mission_part", this, this.missionPart._parent());
                 if (this.missionPart.hasIndex() != hasMissionIndex())
                     throw new ConsistencyError("mission_part", hasMissionIndex(), this.missionPart.hasIndex());
-            }
-            if (isGuarded()) {
-                if (this.guardImage.length != 2)
-                    throw new ConsistencyError("guard_image", 2, this.guardImage.length);
-                if (!(Arrays.equals(this.guardImage, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardImage, null, "/types/script_thread/seq/5");
-                }
             }
             if (this.threadName.length != 8)
                 throw new ConsistencyError("thread_name", 8, this.threadName.length);
@@ -17380,28 +14064,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("gap_0d7", 3, this.gap0d7.length);
             if (this.gap0df.length != 3)
                 throw new ConsistencyError("gap_0df", 3, this.gap0df.length);
-            if (isGuarded()) {
-                if (this.guardIpRel.length != 2)
-                    throw new ConsistencyError("guard_ip_rel", 2, this.guardIpRel.length);
-                if (!(Arrays.equals(this.guardIpRel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIpRel, null, "/types/script_thread/seq/33");
-                }
-            }
-            if (isPlain()) {
-                if (this.stackRel.size() != 8)
-                    throw new ConsistencyError("stack_rel", 8, this.stackRel.size());
-                for (int i = 0; i < this.stackRel.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedStackRel.size() != 8)
-                    throw new ConsistencyError("guarded_stack_rel", 8, this.guardedStackRel.size());
-                for (int i = 0; i < this.guardedStackRel.size(); i++) {
-                    if (!Objects.equals(this.guardedStackRel.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_stack_rel", _root(), this.guardedStackRel.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedStackRel.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_stack_rel", this, this.guardedStackRel.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.stackRel.size() != 8)
+                throw new ConsistencyError("stack_rel", 8, this.stackRel.size());
+            for (int i = 0; i < this.stackRel.size(); i++) {
             }
             _dirty = false;
         }
@@ -17429,18 +14094,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.isMobileGame;
         }
         public void _invalidateIsMobileGame() { this.isMobileGame = null; }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
         private Byte numLocals;
 
         /**
@@ -17453,12 +14106,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.numLocals;
         }
         public void _invalidateNumLocals() { this.numLocals = null; }
-        private byte[] guardSlot;
         private int slot;
-        private byte[] guardStreamedScriptIndex;
         private Integer streamedScriptIndex;
         private LoadedMission missionPart;
-        private byte[] guardImage;
         private long nextPtr;
         private long prevPtr;
         private byte[] threadName;
@@ -17486,21 +14136,12 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int sceneSkipIp;
         private int isMission;
         private byte[] gap0df;
-        private byte[] guardIpRel;
         private long ipRel;
         private List<Long> stackRel;
-        private List<GuardedU4> guardedStackRel;
         private boolean isMobile;
         private boolean hasMissionIndex;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ScriptsBlock _parent;
-
-        /**
-         * Guard of `slot`.
-         */
-        public byte[] guardSlot() { return guardSlot; }
-        public void setGuardSlot(byte[] _v) { _dirty = true; guardSlot = _v; }
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -17508,12 +14149,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public int slot() { return slot; }
         public void setSlot(int _v) { _dirty = true; slot = _v; }
-
-        /**
-         * Guard of `streamed_script_index`.
-         */
-        public byte[] guardStreamedScriptIndex() { return guardStreamedScriptIndex; }
-        public void setGuardStreamedScriptIndex(byte[] _v) { _dirty = true; guardStreamedScriptIndex = _v; }
 
         /**
          * Number of the script that is loaded; -1.
@@ -17526,12 +14161,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public LoadedMission missionPart() { return missionPart; }
         public void setMissionPart(LoadedMission _v) { _dirty = true; missionPart = _v; }
-
-        /**
-         * Guard of what follows up to `ip_rel`.
-         */
-        public byte[] guardImage() { return guardImage; }
-        public void setGuardImage(byte[] _v) { _dirty = true; guardImage = _v; }
 
         /**
          * Old address; not read.
@@ -17698,12 +14327,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0df(byte[] _v) { _dirty = true; gap0df = _v; }
 
         /**
-         * Guard of `ip_rel`.
-         */
-        public byte[] guardIpRel() { return guardIpRel; }
-        public void setGuardIpRel(byte[] _v) { _dirty = true; guardIpRel = _v; }
-
-        /**
          * The next instruction, counted from the start of the script space:
          * `len_globals` to `main_script_size` - 1.
          */
@@ -17717,12 +14340,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStackRel(List<Long> _v) { _dirty = true; stackRel = _v; }
 
         /**
-         * The same as `stack_rel`, each with a guard.
-         */
-        public List<GuardedU4> guardedStackRel() { return guardedStackRel; }
-        public void setGuardedStackRel(List<GuardedU4> _v) { _dirty = true; guardedStackRel = _v; }
-
-        /**
          * Whether a phone or the Definitive Edition wrote the save.
          */
         public boolean isMobile() { return isMobile; }
@@ -17733,12 +14350,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public boolean hasMissionIndex() { return hasMissionIndex; }
         public void setHasMissionIndex(boolean _v) { _dirty = true; hasMissionIndex = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
@@ -17755,43 +14366,30 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * world.
      */
     public static class ScriptsBlock extends KaitaiStruct.ReadWrite {
-        public ScriptsBlock(boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
-            this(null, null, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
+        public ScriptsBlock(boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(null, null, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
-            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
+        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
-            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
             this.isMissionSave = isMissionSave;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardLenGlobals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLenGlobals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLenGlobals, this._io, "/types/scripts_block/seq/0");
-                }
-            }
             this.lenGlobals = this._io.readU4le();
             if (!(this.lenGlobals <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/1");
-            }
-            if (isGuarded()) {
-                this.guardGlobals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardGlobals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGlobals, this._io, "/types/scripts_block/seq/2");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
             }
             this.globals = new ArrayList<Long>();
             for (int i = 0; i < lenGlobals() / 4; i++) {
@@ -17799,30 +14397,18 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.scriptBrains = new ArrayList<ScriptBrain>();
             for (int i = 0; i < 70; i++) {
-                ScriptBrain _t_scriptBrains = new ScriptBrain(this._io, this, _root, isGuarded());
+                ScriptBrain _t_scriptBrains = new ScriptBrain(this._io, this, _root);
                 try {
                     _t_scriptBrains._read();
                 } finally {
                     this.scriptBrains.add(_t_scriptBrains);
                 }
             }
-            if (isGuarded()) {
-                this.guardOnMissionFlagOffset = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardOnMissionFlagOffset, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5");
-                }
-            }
             this.onMissionFlagOffset = this._io.readS4le();
-            if (isGuarded()) {
-                this.guardLastMissionPassedTime = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastMissionPassedTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7");
-                }
-            }
             this.lastMissionPassedTime = this._io.readU4le();
             this.buildingSwaps = new ArrayList<BuildingSwap>();
             for (int i = 0; i < 25; i++) {
-                BuildingSwap _t_buildingSwaps = new BuildingSwap(this._io, this, _root, isGuarded());
+                BuildingSwap _t_buildingSwaps = new BuildingSwap(this._io, this, _root);
                 try {
                     _t_buildingSwaps._read();
                 } finally {
@@ -17831,33 +14417,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.invisibleObjects = new ArrayList<InvisibleObject>();
             for (int i = 0; i < 20; i++) {
-                InvisibleObject _t_invisibleObjects = new InvisibleObject(this._io, this, _root, isGuarded());
+                InvisibleObject _t_invisibleObjects = new InvisibleObject(this._io, this, _root);
                 try {
                     _t_invisibleObjects._read();
                 } finally {
                     this.invisibleObjects.add(_t_invisibleObjects);
                 }
             }
-            if (isPlain()) {
-                this.blockedVehicleModels = new ArrayList<Integer>();
-                for (int i = 0; i < 20; i++) {
-                    this.blockedVehicleModels.add(this._io.readS4le());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedBlockedVehicleModels = new ArrayList<GuardedS4>();
-                for (int i = 0; i < 20; i++) {
-                    GuardedS4 _t_guardedBlockedVehicleModels = new GuardedS4(this._io, this, _root);
-                    try {
-                        _t_guardedBlockedVehicleModels._read();
-                    } finally {
-                        this.guardedBlockedVehicleModels.add(_t_guardedBlockedVehicleModels);
-                    }
-                }
+            this.blockedVehicleModels = new ArrayList<Integer>();
+            for (int i = 0; i < 20; i++) {
+                this.blockedVehicleModels.add(this._io.readS4le());
             }
             this.lodPairs = new ArrayList<LodPair>();
             for (int i = 0; i < 10; i++) {
-                LodPair _t_lodPairs = new LodPair(this._io, this, _root, isGuarded());
+                LodPair _t_lodPairs = new LodPair(this._io, this, _root);
                 try {
                     _t_lodPairs._read();
                 } finally {
@@ -17866,101 +14439,38 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.attachedAnimGroups = new ArrayList<AnimGroup>();
             for (int i = 0; i < 8; i++) {
-                AnimGroup _t_attachedAnimGroups = new AnimGroup(this._io, this, _root, isGuarded());
+                AnimGroup _t_attachedAnimGroups = new AnimGroup(this._io, this, _root);
                 try {
                     _t_attachedAnimGroups._read();
                 } finally {
                     this.attachedAnimGroups.add(_t_attachedAnimGroups);
                 }
             }
-            if (isGuarded()) {
-                this.guardUsingMultiScriptFile = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardUsingMultiScriptFile, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15");
-                }
-            }
             this.usingMultiScriptFile = this._io.readU1();
-            if (isGuarded()) {
-                this.guardMetDebbieHarry = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMetDebbieHarry, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMetDebbieHarry, this._io, "/types/scripts_block/seq/17");
-                }
-            }
             this.metDebbieHarry = this._io.readU1();
-            if (isGuarded()) {
-                this.guardMainScriptSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMainScriptSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMainScriptSize, this._io, "/types/scripts_block/seq/19");
-                }
-            }
             this.mainScriptSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardLargestMissionSize = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLargestMissionSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionSize, this._io, "/types/scripts_block/seq/21");
-                }
-            }
             this.largestMissionSize = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardMissionCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMissionCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionCount, this._io, "/types/scripts_block/seq/23");
-                }
-            }
             this.missionCount = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardExclusiveMissionCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardExclusiveMissionCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25");
-                }
-            }
             this.exclusiveMissionCount = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardLargestMissionLocals = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLargestMissionLocals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionLocals, this._io, "/types/scripts_block/seq/27");
-                }
-            }
             this.largestMissionLocals = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardNumThreads = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumThreads, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumThreads, this._io, "/types/scripts_block/seq/29");
-                }
-            }
             this.numThreads = this._io.readU4le();
             if (!(this.numThreads <= ((Number) ((_io().size() - _io().pos()) / 262)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/30");
-            }
-            if (isGuarded()) {
-                this.guardSaveKind = this._io.readBytes(4);
-                if (!(Arrays.equals(this.guardSaveKind, new byte[] { -34, -64, -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardSaveKind, this._io, "/types/scripts_block/seq/31");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/17");
             }
             if (isMobileGame()) {
                 this.saveKind = this._io.readU4le();
             }
             this.threads = new ArrayList<ScriptThread>();
             for (int i = 0; i < numThreads(); i++) {
-                ScriptThread _t_threads = new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex(), isGuarded());
+                ScriptThread _t_threads = new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex());
                 try {
                     _t_threads._read();
                 } finally {
                     this.threads.add(_t_threads);
                 }
             }
-            if (isGuarded()) {
-                this.guardNumResources = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumResources, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumResources, this._io, "/types/scripts_block/seq/34");
-                }
-            }
             if (isMobileGame()) {
                 this.numResources = this._io.readU2le();
-                if (!(this.numResources <= (isGuarded() ? 0 : 65535))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 0 : 65535), this.numResources, this._io, "/types/scripts_block/seq/35");
-                }
             }
             if (isMobileGame()) {
                 this.resources = new ArrayList<ScriptResource>();
@@ -17971,12 +14481,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     } finally {
                         this.resources.add(_t_resources);
                     }
-                }
-            }
-            if (isGuarded()) {
-                this.guardUnknownEnd = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardUnknownEnd, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUnknownEnd, this._io, "/types/scripts_block/seq/37");
                 }
             }
             if (isMobileGame()) {
@@ -17992,18 +14496,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.globals.size(); i++) {
             }
             for (int i = 0; i < this.scriptBrains.size(); i++) {
                 this.scriptBrains.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.buildingSwaps.size(); i++) {
                 this.buildingSwaps.get(((Number) (i)).intValue())._fetchInstances();
@@ -18011,14 +14507,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.invisibleObjects.size(); i++) {
                 this.invisibleObjects.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
-                    this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
             }
             for (int i = 0; i < this.lodPairs.size(); i++) {
                 this.lodPairs.get(((Number) (i)).intValue())._fetchInstances();
@@ -18026,30 +14515,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
                 this.attachedAnimGroups.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             if (isMobileGame()) {
             }
             for (int i = 0; i < this.threads.size(); i++) {
                 this.threads.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -18057,8 +14526,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 for (int i = 0; i < this.resources.size(); i++) {
                     this.resources.get(((Number) (i)).intValue())._fetchInstances();
                 }
-            }
-            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -18070,26 +14537,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLenGlobals);
-            }
             this._io.writeU4le(this.lenGlobals);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardGlobals);
-            }
             for (int i = 0; i < this.globals.size(); i++) {
                 this._io.writeU4le(this.globals.get(((Number) (i)).intValue()));
             }
             for (int i = 0; i < this.scriptBrains.size(); i++) {
                 this.scriptBrains.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardOnMissionFlagOffset);
-            }
             this._io.writeS4le(this.onMissionFlagOffset);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLastMissionPassedTime);
-            }
             this._io.writeU4le(this.lastMissionPassedTime);
             for (int i = 0; i < this.buildingSwaps.size(); i++) {
                 this.buildingSwaps.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -18097,15 +14552,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.invisibleObjects.size(); i++) {
                 this.invisibleObjects.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
-                    this._io.writeS4le(this.blockedVehicleModels.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
-                    this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+                this._io.writeS4le(this.blockedVehicleModels.get(((Number) (i)).intValue()));
             }
             for (int i = 0; i < this.lodPairs.size(); i++) {
                 this.lodPairs.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -18113,49 +14561,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
                 this.attachedAnimGroups.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardUsingMultiScriptFile);
-            }
             this._io.writeU1(this.usingMultiScriptFile);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardMetDebbieHarry);
-            }
             this._io.writeU1(this.metDebbieHarry);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardMainScriptSize);
-            }
             this._io.writeU4le(this.mainScriptSize);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLargestMissionSize);
-            }
             this._io.writeU4le(this.largestMissionSize);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardMissionCount);
-            }
             this._io.writeU2le(this.missionCount);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardExclusiveMissionCount);
-            }
             this._io.writeU2le(this.exclusiveMissionCount);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLargestMissionLocals);
-            }
             this._io.writeU4le(this.largestMissionLocals);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumThreads);
-            }
             this._io.writeU4le(this.numThreads);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardSaveKind);
-            }
             if (isMobileGame()) {
                 this._io.writeU4le(this.saveKind);
             }
             for (int i = 0; i < this.threads.size(); i++) {
                 this.threads.get(((Number) (i)).intValue())._write_Seq(this._io);
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumResources);
             }
             if (isMobileGame()) {
                 this._io.writeU2le(this.numResources);
@@ -18164,9 +14582,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 for (int i = 0; i < this.resources.size(); i++) {
                     this.resources.get(((Number) (i)).intValue())._write_Seq(this._io);
                 }
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardUnknownEnd);
             }
             if (isMobileGame()) {
                 this._io.writeU4le(this.unknownEnd);
@@ -18180,20 +14595,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardLenGlobals.length != 2)
-                    throw new ConsistencyError("guard_len_globals", 2, this.guardLenGlobals.length);
-                if (!(Arrays.equals(this.guardLenGlobals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLenGlobals, null, "/types/scripts_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardGlobals.length != 2)
-                    throw new ConsistencyError("guard_globals", 2, this.guardGlobals.length);
-                if (!(Arrays.equals(this.guardGlobals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGlobals, null, "/types/scripts_block/seq/2");
-                }
-            }
             if (this.globals.size() != lenGlobals() / 4)
                 throw new ConsistencyError("globals", lenGlobals() / 4, this.globals.size());
             for (int i = 0; i < this.globals.size(); i++) {
@@ -18205,22 +14606,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("script_brains", _root(), this.scriptBrains.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.scriptBrains.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("script_brains", this, this.scriptBrains.get(((Number) (i)).intValue())._parent());
-                if (this.scriptBrains.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("script_brains", isGuarded(), this.scriptBrains.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardOnMissionFlagOffset.length != 2)
-                    throw new ConsistencyError("guard_on_mission_flag_offset", 2, this.guardOnMissionFlagOffset.length);
-                if (!(Arrays.equals(this.guardOnMissionFlagOffset, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOnMissionFlagOffset, null, "/types/scripts_block/seq/5");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLastMissionPassedTime.length != 2)
-                    throw new ConsistencyError("guard_last_mission_passed_time", 2, this.guardLastMissionPassedTime.length);
-                if (!(Arrays.equals(this.guardLastMissionPassedTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassedTime, null, "/types/scripts_block/seq/7");
-                }
             }
             if (this.buildingSwaps.size() != 25)
                 throw new ConsistencyError("building_swaps", 25, this.buildingSwaps.size());
@@ -18229,8 +14614,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("building_swaps", _root(), this.buildingSwaps.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.buildingSwaps.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("building_swaps", this, this.buildingSwaps.get(((Number) (i)).intValue())._parent());
-                if (this.buildingSwaps.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("building_swaps", isGuarded(), this.buildingSwaps.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.invisibleObjects.size() != 20)
                 throw new ConsistencyError("invisible_objects", 20, this.invisibleObjects.size());
@@ -18239,24 +14622,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("invisible_objects", _root(), this.invisibleObjects.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.invisibleObjects.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("invisible_objects", this, this.invisibleObjects.get(((Number) (i)).intValue())._parent());
-                if (this.invisibleObjects.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("invisible_objects", isGuarded(), this.invisibleObjects.get(((Number) (i)).intValue()).isGuarded());
             }
-            if (isPlain()) {
-                if (this.blockedVehicleModels.size() != 20)
-                    throw new ConsistencyError("blocked_vehicle_models", 20, this.blockedVehicleModels.size());
-                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedBlockedVehicleModels.size() != 20)
-                    throw new ConsistencyError("guarded_blocked_vehicle_models", 20, this.guardedBlockedVehicleModels.size());
-                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
-                    if (!Objects.equals(this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_blocked_vehicle_models", _root(), this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_blocked_vehicle_models", this, this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.blockedVehicleModels.size() != 20)
+                throw new ConsistencyError("blocked_vehicle_models", 20, this.blockedVehicleModels.size());
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
             }
             if (this.lodPairs.size() != 10)
                 throw new ConsistencyError("lod_pairs", 10, this.lodPairs.size());
@@ -18265,8 +14634,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("lod_pairs", _root(), this.lodPairs.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.lodPairs.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("lod_pairs", this, this.lodPairs.get(((Number) (i)).intValue())._parent());
-                if (this.lodPairs.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("lod_pairs", isGuarded(), this.lodPairs.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.attachedAnimGroups.size() != 8)
                 throw new ConsistencyError("attached_anim_groups", 8, this.attachedAnimGroups.size());
@@ -18275,71 +14642,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("attached_anim_groups", _root(), this.attachedAnimGroups.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.attachedAnimGroups.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("attached_anim_groups", this, this.attachedAnimGroups.get(((Number) (i)).intValue())._parent());
-                if (this.attachedAnimGroups.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("attached_anim_groups", isGuarded(), this.attachedAnimGroups.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardUsingMultiScriptFile.length != 2)
-                    throw new ConsistencyError("guard_using_multi_script_file", 2, this.guardUsingMultiScriptFile.length);
-                if (!(Arrays.equals(this.guardUsingMultiScriptFile, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsingMultiScriptFile, null, "/types/scripts_block/seq/15");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardMetDebbieHarry.length != 2)
-                    throw new ConsistencyError("guard_met_debbie_harry", 2, this.guardMetDebbieHarry.length);
-                if (!(Arrays.equals(this.guardMetDebbieHarry, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMetDebbieHarry, null, "/types/scripts_block/seq/17");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardMainScriptSize.length != 2)
-                    throw new ConsistencyError("guard_main_script_size", 2, this.guardMainScriptSize.length);
-                if (!(Arrays.equals(this.guardMainScriptSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMainScriptSize, null, "/types/scripts_block/seq/19");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLargestMissionSize.length != 2)
-                    throw new ConsistencyError("guard_largest_mission_size", 2, this.guardLargestMissionSize.length);
-                if (!(Arrays.equals(this.guardLargestMissionSize, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionSize, null, "/types/scripts_block/seq/21");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardMissionCount.length != 2)
-                    throw new ConsistencyError("guard_mission_count", 2, this.guardMissionCount.length);
-                if (!(Arrays.equals(this.guardMissionCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionCount, null, "/types/scripts_block/seq/23");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardExclusiveMissionCount.length != 2)
-                    throw new ConsistencyError("guard_exclusive_mission_count", 2, this.guardExclusiveMissionCount.length);
-                if (!(Arrays.equals(this.guardExclusiveMissionCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExclusiveMissionCount, null, "/types/scripts_block/seq/25");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardLargestMissionLocals.length != 2)
-                    throw new ConsistencyError("guard_largest_mission_locals", 2, this.guardLargestMissionLocals.length);
-                if (!(Arrays.equals(this.guardLargestMissionLocals, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionLocals, null, "/types/scripts_block/seq/27");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNumThreads.length != 2)
-                    throw new ConsistencyError("guard_num_threads", 2, this.guardNumThreads.length);
-                if (!(Arrays.equals(this.guardNumThreads, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumThreads, null, "/types/scripts_block/seq/29");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardSaveKind.length != 4)
-                    throw new ConsistencyError("guard_save_kind", 4, this.guardSaveKind.length);
-                if (!(Arrays.equals(this.guardSaveKind, new byte[] { -34, -64, -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardSaveKind, null, "/types/scripts_block/seq/31");
-                }
             }
             if (isMobileGame()) {
             }
@@ -18354,20 +14656,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("threads", isMobile(), this.threads.get(((Number) (i)).intValue()).isMobile());
                 if (this.threads.get(((Number) (i)).intValue()).hasMissionIndex() != hasMissionIndex())
                     throw new ConsistencyError("threads", hasMissionIndex(), this.threads.get(((Number) (i)).intValue()).hasMissionIndex());
-                if (this.threads.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("threads", isGuarded(), this.threads.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardNumResources.length != 2)
-                    throw new ConsistencyError("guard_num_resources", 2, this.guardNumResources.length);
-                if (!(Arrays.equals(this.guardNumResources, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumResources, null, "/types/scripts_block/seq/34");
-                }
             }
             if (isMobileGame()) {
-                if (!(this.numResources <= (isGuarded() ? 0 : 65535))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? 0 : 65535), this.numResources, null, "/types/scripts_block/seq/35");
-                }
             }
             if (isMobileGame()) {
                 if (this.resources.size() != numResources())
@@ -18377,13 +14667,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                         throw new ConsistencyError("resources", _root(), this.resources.get(((Number) (i)).intValue())._root());
                     if (!Objects.equals(this.resources.get(((Number) (i)).intValue())._parent(), this))
                         throw new ConsistencyError("resources", this, this.resources.get(((Number) (i)).intValue())._parent());
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardUnknownEnd.length != 2)
-                    throw new ConsistencyError("guard_unknown_end", 2, this.guardUnknownEnd.length);
-                if (!(Arrays.equals(this.guardUnknownEnd, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUnknownEnd, null, "/types/scripts_block/seq/37");
                 }
             }
             if (isMobileGame()) {
@@ -18420,18 +14703,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.isMobileGame;
         }
         public void _invalidateIsMobileGame() { this.isMobileGame = null; }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
         private ScriptVersion mainScriptSizeName;
 
         /**
@@ -18444,59 +14715,36 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.mainScriptSizeName;
         }
         public void _invalidateMainScriptSizeName() { this.mainScriptSizeName = null; }
-        private byte[] guardLenGlobals;
         private long lenGlobals;
-        private byte[] guardGlobals;
         private List<Long> globals;
         private List<ScriptBrain> scriptBrains;
-        private byte[] guardOnMissionFlagOffset;
         private int onMissionFlagOffset;
-        private byte[] guardLastMissionPassedTime;
         private long lastMissionPassedTime;
         private List<BuildingSwap> buildingSwaps;
         private List<InvisibleObject> invisibleObjects;
         private List<Integer> blockedVehicleModels;
-        private List<GuardedS4> guardedBlockedVehicleModels;
         private List<LodPair> lodPairs;
         private List<AnimGroup> attachedAnimGroups;
-        private byte[] guardUsingMultiScriptFile;
         private int usingMultiScriptFile;
-        private byte[] guardMetDebbieHarry;
         private int metDebbieHarry;
-        private byte[] guardMainScriptSize;
         private long mainScriptSize;
-        private byte[] guardLargestMissionSize;
         private long largestMissionSize;
-        private byte[] guardMissionCount;
         private int missionCount;
-        private byte[] guardExclusiveMissionCount;
         private int exclusiveMissionCount;
-        private byte[] guardLargestMissionLocals;
         private long largestMissionLocals;
-        private byte[] guardNumThreads;
         private long numThreads;
-        private byte[] guardSaveKind;
         private Long saveKind;
         private List<ScriptThread> threads;
-        private byte[] guardNumResources;
         private Integer numResources;
         private List<ScriptResource> resources;
-        private byte[] guardUnknownEnd;
         private Long unknownEnd;
         private byte[] missionName;
         private Long missionEnd;
         private boolean isMobile;
         private boolean hasMissionIndex;
         private boolean isMissionSave;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `len_globals`.
-         */
-        public byte[] guardLenGlobals() { return guardLenGlobals; }
-        public void setGuardLenGlobals(byte[] _v) { _dirty = true; guardLenGlobals = _v; }
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -18504,12 +14752,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public long lenGlobals() { return lenGlobals; }
         public void setLenGlobals(long _v) { _dirty = true; lenGlobals = _v; }
-
-        /**
-         * Guard of `globals`.
-         */
-        public byte[] guardGlobals() { return guardGlobals; }
-        public void setGuardGlobals(byte[] _v) { _dirty = true; guardGlobals = _v; }
 
         /**
          * Variables of all scripts, four bytes each, with integers, floats or
@@ -18528,23 +14770,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
 
         /**
-         * Guard of `on_mission_flag_offset`.
-         */
-        public byte[] guardOnMissionFlagOffset() { return guardOnMissionFlagOffset; }
-        public void setGuardOnMissionFlagOffset(byte[] _v) { _dirty = true; guardOnMissionFlagOffset = _v; }
-
-        /**
          * Where the variables hold whether a mission runs, as a multiple of 4:
          * 1636 on the PC (opcode 0180)
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
         public void setOnMissionFlagOffset(int _v) { _dirty = true; onMissionFlagOffset = _v; }
-
-        /**
-         * Guard of `last_mission_passed_time`.
-         */
-        public byte[] guardLastMissionPassedTime() { return guardLastMissionPassedTime; }
-        public void setGuardLastMissionPassedTime(byte[] _v) { _dirty = true; guardLastMissionPassedTime = _v; }
 
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -18573,12 +14803,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setBlockedVehicleModels(List<Integer> _v) { _dirty = true; blockedVehicleModels = _v; }
 
         /**
-         * The same as `blocked_vehicle_models`, each with a guard.
-         */
-        public List<GuardedS4> guardedBlockedVehicleModels() { return guardedBlockedVehicleModels; }
-        public void setGuardedBlockedVehicleModels(List<GuardedS4> _v) { _dirty = true; guardedBlockedVehicleModels = _v; }
-
-        /**
          * Objects with a distant model of their own (opcode 0827)
          */
         public List<LodPair> lodPairs() { return lodPairs; }
@@ -18592,34 +14816,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
 
         /**
-         * Guard of `using_multi_script_file`.
-         */
-        public byte[] guardUsingMultiScriptFile() { return guardUsingMultiScriptFile; }
-        public void setGuardUsingMultiScriptFile(byte[] _v) { _dirty = true; guardUsingMultiScriptFile = _v; }
-
-        /**
          * Whether missions stand in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
         public void setUsingMultiScriptFile(int _v) { _dirty = true; usingMultiScriptFile = _v; }
 
         /**
-         * Guard of `met_debbie_harry`.
-         */
-        public byte[] guardMetDebbieHarry() { return guardMetDebbieHarry; }
-        public void setGuardMetDebbieHarry(byte[] _v) { _dirty = true; guardMetDebbieHarry = _v; }
-
-        /**
          * Unused; 0.
          */
         public int metDebbieHarry() { return metDebbieHarry; }
         public void setMetDebbieHarry(int _v) { _dirty = true; metDebbieHarry = _v; }
-
-        /**
-         * Guard of `main_script_size`.
-         */
-        public byte[] guardMainScriptSize() { return guardMainScriptSize; }
-        public void setGuardMainScriptSize(byte[] _v) { _dirty = true; guardMainScriptSize = _v; }
 
         /**
          * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -18629,22 +14835,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMainScriptSize(long _v) { _dirty = true; mainScriptSize = _v; }
 
         /**
-         * Guard of `largest_mission_size`.
-         */
-        public byte[] guardLargestMissionSize() { return guardLargestMissionSize; }
-        public void setGuardLargestMissionSize(byte[] _v) { _dirty = true; guardLargestMissionSize = _v; }
-
-        /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         public long largestMissionSize() { return largestMissionSize; }
         public void setLargestMissionSize(long _v) { _dirty = true; largestMissionSize = _v; }
-
-        /**
-         * Guard of `mission_count`.
-         */
-        public byte[] guardMissionCount() { return guardMissionCount; }
-        public void setGuardMissionCount(byte[] _v) { _dirty = true; guardMissionCount = _v; }
 
         /**
          * Missions of the script; 135 in v1 and v2.
@@ -18653,22 +14847,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMissionCount(int _v) { _dirty = true; missionCount = _v; }
 
         /**
-         * Guard of `exclusive_mission_count`.
-         */
-        public byte[] guardExclusiveMissionCount() { return guardExclusiveMissionCount; }
-        public void setGuardExclusiveMissionCount(byte[] _v) { _dirty = true; guardExclusiveMissionCount = _v; }
-
-        /**
          * Missions that run alone; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
         public void setExclusiveMissionCount(int _v) { _dirty = true; exclusiveMissionCount = _v; }
-
-        /**
-         * Guard of `largest_mission_locals`.
-         */
-        public byte[] guardLargestMissionLocals() { return guardLargestMissionLocals; }
-        public void setGuardLargestMissionLocals(byte[] _v) { _dirty = true; guardLargestMissionLocals = _v; }
 
         /**
          * Variables of the mission with most of them; 964 in v1 and v2.
@@ -18677,22 +14859,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLargestMissionLocals(long _v) { _dirty = true; largestMissionLocals = _v; }
 
         /**
-         * Guard of `num_threads`.
-         */
-        public byte[] guardNumThreads() { return guardNumThreads; }
-        public void setGuardNumThreads(byte[] _v) { _dirty = true; guardNumThreads = _v; }
-
-        /**
          * Threads that follow, 96 at most.
          */
         public long numThreads() { return numThreads; }
         public void setNumThreads(long _v) { _dirty = true; numThreads = _v; }
-
-        /**
-         * Two guards of `save_kind`.
-         */
-        public byte[] guardSaveKind() { return guardSaveKind; }
-        public void setGuardSaveKind(byte[] _v) { _dirty = true; guardSaveKind = _v; }
 
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -18708,12 +14878,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setThreads(List<ScriptThread> _v) { _dirty = true; threads = _v; }
 
         /**
-         * Guard of `num_resources`.
-         */
-        public byte[] guardNumResources() { return guardNumResources; }
-        public void setGuardNumResources(byte[] _v) { _dirty = true; guardNumResources = _v; }
-
-        /**
          * Models that follow.
          */
         public Integer numResources() { return numResources; }
@@ -18724,12 +14888,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<ScriptResource> resources() { return resources; }
         public void setResources(List<ScriptResource> _v) { _dirty = true; resources = _v; }
-
-        /**
-         * Guard of `unknown_end`.
-         */
-        public byte[] guardUnknownEnd() { return guardUnknownEnd; }
-        public void setGuardUnknownEnd(byte[] _v) { _dirty = true; guardUnknownEnd = _v; }
 
         /**
          * Unknown; 0.
@@ -18766,12 +14924,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public boolean isMissionSave() { return isMissionSave; }
         public void setIsMissionSave(boolean _v) { _dirty = true; isMissionSave = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -18968,38 +15120,28 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 17. Places at which police lies in wait (opcode 04F8).
      */
     public static class SetPiecesBlock extends KaitaiStruct.ReadWrite {
-        public SetPiecesBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static SetPiecesBlock fromFile(String fileName) throws IOException {
+            return new SetPiecesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public SetPiecesBlock() {
+            this(null, null, null);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public SetPiecesBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardUsedCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardUsedCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsedCount, this._io, "/types/set_pieces_block/seq/0");
-                }
-            }
             this.usedCount = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardPieces = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPieces, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPieces, this._io, "/types/set_pieces_block/seq/2");
-                }
-            }
             this.pieces = new ArrayList<SetPiece>();
             for (int i = 0; i < 210; i++) {
                 SetPiece _t_pieces = new SetPiece(this._io, this, _root);
@@ -19013,10 +15155,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.pieces.size(); i++) {
                 this.pieces.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -19024,33 +15162,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardUsedCount);
-            }
             this._io.writeU4le(this.usedCount);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPieces);
-            }
             for (int i = 0; i < this.pieces.size(); i++) {
                 this.pieces.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardUsedCount.length != 2)
-                    throw new ConsistencyError("guard_used_count", 2, this.guardUsedCount.length);
-                if (!(Arrays.equals(this.guardUsedCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsedCount, null, "/types/set_pieces_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardPieces.length != 2)
-                    throw new ConsistencyError("guard_pieces", 2, this.guardPieces.length);
-                if (!(Arrays.equals(this.guardPieces, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPieces, null, "/types/set_pieces_block/seq/2");
-                }
-            }
             if (this.pieces.size() != 210)
                 throw new ConsistencyError("pieces", 210, this.pieces.size());
             for (int i = 0; i < this.pieces.size(); i++) {
@@ -19061,19 +15179,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
-        private byte[] guardUsedCount;
         private long usedCount;
-        private byte[] guardPieces;
         private List<SetPiece> pieces;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `used_count`.
-         */
-        public byte[] guardUsedCount() { return guardUsedCount; }
-        public void setGuardUsedCount(byte[] _v) { _dirty = true; guardUsedCount = _v; }
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -19082,22 +15191,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setUsedCount(long _v) { _dirty = true; usedCount = _v; }
 
         /**
-         * Guard of `pieces`.
-         */
-        public byte[] guardPieces() { return guardPieces; }
-        public void setGuardPieces(byte[] _v) { _dirty = true; guardPieces = _v; }
-
-        /**
          * Places.
          */
         public List<SetPiece> pieces() { return pieces; }
         public void setPieces(List<SetPiece> _v) { _dirty = true; pieces = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -19108,59 +15205,43 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 22.
      */
     public static class ShoppingBlock extends KaitaiStruct.ReadWrite {
-        public ShoppingBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static ShoppingBlock fromFile(String fileName) throws IOException {
+            return new ShoppingBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public ShoppingBlock() {
+            this(null, null, null);
         }
 
-        public ShoppingBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public ShoppingBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumModifiers = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumModifiers, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumModifiers, this._io, "/types/shopping_block/seq/0");
-                }
-            }
             this.numModifiers = this._io.readU4le();
             if (!(this.numModifiers <= ((Number) ((_io().size() - _io().pos()) / 8)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/0");
             }
             this.modifiers = new ArrayList<ChangedPrice>();
             for (int i = 0; i < numModifiers(); i++) {
-                ChangedPrice _t_modifiers = new ChangedPrice(this._io, this, _root, isGuarded());
+                ChangedPrice _t_modifiers = new ChangedPrice(this._io, this, _root);
                 try {
                     _t_modifiers._read();
                 } finally {
                     this.modifiers.add(_t_modifiers);
                 }
             }
-            if (isGuarded()) {
-                this.guardNumItems = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumItems, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumItems, this._io, "/types/shopping_block/seq/3");
-                }
-            }
             this.numItems = this._io.readU4le();
             if (!(this.numItems <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/4");
-            }
-            if (isGuarded()) {
-                this.guardItems = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardItems, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardItems, this._io, "/types/shopping_block/seq/5");
-                }
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/2");
             }
             this.items = new ArrayList<Integer>();
             for (int i = 0; i < numItems(); i++) {
@@ -19170,14 +15251,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.modifiers.size(); i++) {
                 this.modifiers.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.items.size(); i++) {
             }
@@ -19185,33 +15260,17 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumModifiers);
-            }
             this._io.writeU4le(this.numModifiers);
             for (int i = 0; i < this.modifiers.size(); i++) {
                 this.modifiers.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumItems);
-            }
             this._io.writeU4le(this.numItems);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardItems);
-            }
             for (int i = 0; i < this.items.size(); i++) {
                 this._io.writeU1(this.items.get(((Number) (i)).intValue()));
             }
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumModifiers.length != 2)
-                    throw new ConsistencyError("guard_num_modifiers", 2, this.guardNumModifiers.length);
-                if (!(Arrays.equals(this.guardNumModifiers, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumModifiers, null, "/types/shopping_block/seq/0");
-                }
-            }
             if (this.modifiers.size() != numModifiers())
                 throw new ConsistencyError("modifiers", numModifiers(), this.modifiers.size());
             for (int i = 0; i < this.modifiers.size(); i++) {
@@ -19219,22 +15278,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("modifiers", _root(), this.modifiers.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.modifiers.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("modifiers", this, this.modifiers.get(((Number) (i)).intValue())._parent());
-                if (this.modifiers.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("modifiers", isGuarded(), this.modifiers.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardNumItems.length != 2)
-                    throw new ConsistencyError("guard_num_items", 2, this.guardNumItems.length);
-                if (!(Arrays.equals(this.guardNumItems, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumItems, null, "/types/shopping_block/seq/3");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardItems.length != 2)
-                    throw new ConsistencyError("guard_items", 2, this.guardItems.length);
-                if (!(Arrays.equals(this.guardItems, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardItems, null, "/types/shopping_block/seq/5");
-                }
             }
             if (this.items.size() != numItems())
                 throw new ConsistencyError("items", numItems(), this.items.size());
@@ -19242,22 +15285,12 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
-        private byte[] guardNumModifiers;
         private long numModifiers;
         private List<ChangedPrice> modifiers;
-        private byte[] guardNumItems;
         private long numItems;
-        private byte[] guardItems;
         private List<Integer> items;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_modifiers`.
-         */
-        public byte[] guardNumModifiers() { return guardNumModifiers; }
-        public void setGuardNumModifiers(byte[] _v) { _dirty = true; guardNumModifiers = _v; }
 
         /**
          * Prices that follow; 0 to 4.
@@ -19272,34 +15305,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setModifiers(List<ChangedPrice> _v) { _dirty = true; modifiers = _v; }
 
         /**
-         * Guard of `num_items`.
-         */
-        public byte[] guardNumItems() { return guardNumItems; }
-        public void setGuardNumItems(byte[] _v) { _dirty = true; guardNumItems = _v; }
-
-        /**
          * Goods that follow; 544.
          */
         public long numItems() { return numItems; }
         public void setNumItems(long _v) { _dirty = true; numItems = _v; }
 
         /**
-         * Guard of `items`.
-         */
-        public byte[] guardItems() { return guardItems; }
-        public void setGuardItems(byte[] _v) { _dirty = true; guardItems = _v; }
-
-        /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public List<Integer> items() { return items; }
         public void setItems(List<Integer> _v) { _dirty = true; items = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -19570,99 +15585,49 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * others do not exist.
      */
     public static class StatisticsBlock extends KaitaiStruct.ReadWrite {
-        public StatisticsBlock(boolean isDefinitive, boolean isGuarded) {
-            this(null, null, null, isDefinitive, isGuarded);
+        public StatisticsBlock(boolean isDefinitive) {
+            this(null, null, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
-            this(_io, null, null, isDefinitive, isGuarded);
+        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isDefinitive, boolean isGuarded) {
-            this(_io, _parent, null, isDefinitive, isGuarded);
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isDefinitive, boolean isGuarded) {
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isDefinitive) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardFloatStats = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardFloatStats, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFloatStats, this._io, "/types/statistics_block/seq/0");
-                }
-            }
             this.floatStats = new ArrayList<Float>();
             for (int i = 0; i < 82; i++) {
                 this.floatStats.add(this._io.readF4le());
-            }
-            if (isGuarded()) {
-                this.guardIntStats = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardIntStats, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIntStats, this._io, "/types/statistics_block/seq/2");
-                }
             }
             this.intStats = new ArrayList<Integer>();
             for (int i = 0; i < numIntStats(); i++) {
                 this.intStats.add(this._io.readS4le());
             }
-            if (isGuarded()) {
-                this.guardPedsKilled = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardPedsKilled, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedsKilled, this._io, "/types/statistics_block/seq/4");
-                }
-            }
             this.pedsKilled = new ArrayList<Integer>();
             for (int i = 0; i < 32; i++) {
                 this.pedsKilled.add(this._io.readS4le());
             }
-            if (isGuarded()) {
-                this.guardLastMissionPassed = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardLastMissionPassed, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassed, this._io, "/types/statistics_block/seq/6");
-                }
-            }
             this.lastMissionPassed = this._io.readBytes(8);
-            if (isGuarded()) {
-                this.guardRadioListenTime = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRadioListenTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadioListenTime, this._io, "/types/statistics_block/seq/8");
-                }
-            }
             this.radioListenTime = new ArrayList<Integer>();
             for (int i = 0; i < 14; i++) {
                 this.radioListenTime.add(this._io.readS4le());
-            }
-            if (isGuarded()) {
-                this.guardMissionAttempts = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardMissionAttempts, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionAttempts, this._io, "/types/statistics_block/seq/10");
-                }
             }
             this.missionAttempts = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.missionAttempts.add(this._io.readS4le());
             }
-            if (isPlain()) {
-                this.statMessageShown = new ArrayList<Integer>();
-                for (int i = 0; i < 128; i++) {
-                    this.statMessageShown.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedStatMessageShown = new ArrayList<GuardedFlag>();
-                for (int i = 0; i < 128; i++) {
-                    GuardedFlag _t_guardedStatMessageShown = new GuardedFlag(this._io, this, _root);
-                    try {
-                        _t_guardedStatMessageShown._read();
-                    } finally {
-                        this.guardedStatMessageShown.add(_t_guardedStatMessageShown);
-                    }
-                }
+            this.statMessageShown = new ArrayList<Integer>();
+            for (int i = 0; i < 128; i++) {
+                this.statMessageShown.add(this._io.readU1());
             }
             if (isDefinitiveEdition()) {
                 this.statisticsEnd = this._io.readU4le();
@@ -19671,36 +15636,17 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.floatStats.size(); i++) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.intStats.size(); i++) {
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.pedsKilled.size(); i++) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
             }
             for (int i = 0; i < this.radioListenTime.size(); i++) {
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.missionAttempts.size(); i++) {
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.statMessageShown.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
-                    this.guardedStatMessageShown.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
             }
             if (isDefinitiveEdition()) {
             }
@@ -19708,49 +15654,24 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardFloatStats);
-            }
             for (int i = 0; i < this.floatStats.size(); i++) {
                 this._io.writeF4le(this.floatStats.get(((Number) (i)).intValue()));
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardIntStats);
             }
             for (int i = 0; i < this.intStats.size(); i++) {
                 this._io.writeS4le(this.intStats.get(((Number) (i)).intValue()));
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardPedsKilled);
-            }
             for (int i = 0; i < this.pedsKilled.size(); i++) {
                 this._io.writeS4le(this.pedsKilled.get(((Number) (i)).intValue()));
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardLastMissionPassed);
-            }
             this._io.writeBytes(this.lastMissionPassed);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardRadioListenTime);
-            }
             for (int i = 0; i < this.radioListenTime.size(); i++) {
                 this._io.writeS4le(this.radioListenTime.get(((Number) (i)).intValue()));
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardMissionAttempts);
             }
             for (int i = 0; i < this.missionAttempts.size(); i++) {
                 this._io.writeS4le(this.missionAttempts.get(((Number) (i)).intValue()));
             }
-            if (isPlain()) {
-                for (int i = 0; i < this.statMessageShown.size(); i++) {
-                    this._io.writeU1(this.statMessageShown.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
-                    this.guardedStatMessageShown.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
+                this._io.writeU1(this.statMessageShown.get(((Number) (i)).intValue()));
             }
             if (isDefinitiveEdition()) {
                 this._io.writeU4le(this.statisticsEnd);
@@ -19758,85 +15679,31 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardFloatStats.length != 2)
-                    throw new ConsistencyError("guard_float_stats", 2, this.guardFloatStats.length);
-                if (!(Arrays.equals(this.guardFloatStats, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFloatStats, null, "/types/statistics_block/seq/0");
-                }
-            }
             if (this.floatStats.size() != 82)
                 throw new ConsistencyError("float_stats", 82, this.floatStats.size());
             for (int i = 0; i < this.floatStats.size(); i++) {
-            }
-            if (isGuarded()) {
-                if (this.guardIntStats.length != 2)
-                    throw new ConsistencyError("guard_int_stats", 2, this.guardIntStats.length);
-                if (!(Arrays.equals(this.guardIntStats, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIntStats, null, "/types/statistics_block/seq/2");
-                }
             }
             if (this.intStats.size() != numIntStats())
                 throw new ConsistencyError("int_stats", numIntStats(), this.intStats.size());
             for (int i = 0; i < this.intStats.size(); i++) {
             }
-            if (isGuarded()) {
-                if (this.guardPedsKilled.length != 2)
-                    throw new ConsistencyError("guard_peds_killed", 2, this.guardPedsKilled.length);
-                if (!(Arrays.equals(this.guardPedsKilled, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedsKilled, null, "/types/statistics_block/seq/4");
-                }
-            }
             if (this.pedsKilled.size() != 32)
                 throw new ConsistencyError("peds_killed", 32, this.pedsKilled.size());
             for (int i = 0; i < this.pedsKilled.size(); i++) {
             }
-            if (isGuarded()) {
-                if (this.guardLastMissionPassed.length != 2)
-                    throw new ConsistencyError("guard_last_mission_passed", 2, this.guardLastMissionPassed.length);
-                if (!(Arrays.equals(this.guardLastMissionPassed, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassed, null, "/types/statistics_block/seq/6");
-                }
-            }
             if (this.lastMissionPassed.length != 8)
                 throw new ConsistencyError("last_mission_passed", 8, this.lastMissionPassed.length);
-            if (isGuarded()) {
-                if (this.guardRadioListenTime.length != 2)
-                    throw new ConsistencyError("guard_radio_listen_time", 2, this.guardRadioListenTime.length);
-                if (!(Arrays.equals(this.guardRadioListenTime, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadioListenTime, null, "/types/statistics_block/seq/8");
-                }
-            }
             if (this.radioListenTime.size() != 14)
                 throw new ConsistencyError("radio_listen_time", 14, this.radioListenTime.size());
             for (int i = 0; i < this.radioListenTime.size(); i++) {
-            }
-            if (isGuarded()) {
-                if (this.guardMissionAttempts.length != 2)
-                    throw new ConsistencyError("guard_mission_attempts", 2, this.guardMissionAttempts.length);
-                if (!(Arrays.equals(this.guardMissionAttempts, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionAttempts, null, "/types/statistics_block/seq/10");
-                }
             }
             if (this.missionAttempts.size() != 100)
                 throw new ConsistencyError("mission_attempts", 100, this.missionAttempts.size());
             for (int i = 0; i < this.missionAttempts.size(); i++) {
             }
-            if (isPlain()) {
-                if (this.statMessageShown.size() != 128)
-                    throw new ConsistencyError("stat_message_shown", 128, this.statMessageShown.size());
-                for (int i = 0; i < this.statMessageShown.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedStatMessageShown.size() != 128)
-                    throw new ConsistencyError("guarded_stat_message_shown", 128, this.guardedStatMessageShown.size());
-                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
-                    if (!Objects.equals(this.guardedStatMessageShown.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_stat_message_shown", _root(), this.guardedStatMessageShown.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedStatMessageShown.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_stat_message_shown", this, this.guardedStatMessageShown.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.statMessageShown.size() != 128)
+                throw new ConsistencyError("stat_message_shown", 128, this.statMessageShown.size());
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
             }
             if (isDefinitiveEdition()) {
             }
@@ -19854,18 +15721,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.isDefinitiveEdition;
         }
         public void _invalidateIsDefinitiveEdition() { this.isDefinitiveEdition = null; }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
         private Integer numIntStats;
 
         /**
@@ -19879,43 +15734,23 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.numIntStats;
         }
         public void _invalidateNumIntStats() { this.numIntStats = null; }
-        private byte[] guardFloatStats;
         private List<Float> floatStats;
-        private byte[] guardIntStats;
         private List<Integer> intStats;
-        private byte[] guardPedsKilled;
         private List<Integer> pedsKilled;
-        private byte[] guardLastMissionPassed;
         private byte[] lastMissionPassed;
-        private byte[] guardRadioListenTime;
         private List<Integer> radioListenTime;
-        private byte[] guardMissionAttempts;
         private List<Integer> missionAttempts;
         private List<Integer> statMessageShown;
-        private List<GuardedFlag> guardedStatMessageShown;
         private Long statisticsEnd;
         private boolean isDefinitive;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `float_stats`.
-         */
-        public byte[] guardFloatStats() { return guardFloatStats; }
-        public void setGuardFloatStats(byte[] _v) { _dirty = true; guardFloatStats = _v; }
 
         /**
          * Statistics 0 to 81.
          */
         public List<Float> floatStats() { return floatStats; }
         public void setFloatStats(List<Float> _v) { _dirty = true; floatStats = _v; }
-
-        /**
-         * Guard of `int_stats`.
-         */
-        public byte[] guardIntStats() { return guardIntStats; }
-        public void setGuardIntStats(byte[] _v) { _dirty = true; guardIntStats = _v; }
 
         /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -19925,22 +15760,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setIntStats(List<Integer> _v) { _dirty = true; intStats = _v; }
 
         /**
-         * Guard of `peds_killed`.
-         */
-        public byte[] guardPedsKilled() { return guardPedsKilled; }
-        public void setGuardPedsKilled(byte[] _v) { _dirty = true; guardPedsKilled = _v; }
-
-        /**
          * People killed, by kind.
          */
         public List<Integer> pedsKilled() { return pedsKilled; }
         public void setPedsKilled(List<Integer> _v) { _dirty = true; pedsKilled = _v; }
-
-        /**
-         * Guard of `last_mission_passed`.
-         */
-        public byte[] guardLastMissionPassed() { return guardLastMissionPassed; }
-        public void setGuardLastMissionPassed(byte[] _v) { _dirty = true; guardLastMissionPassed = _v; }
 
         /**
          * Key of the last mission's text, filled with zeros.
@@ -19949,22 +15772,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLastMissionPassed(byte[] _v) { _dirty = true; lastMissionPassed = _v; }
 
         /**
-         * Guard of `radio_listen_time`.
-         */
-        public byte[] guardRadioListenTime() { return guardRadioListenTime; }
-        public void setGuardRadioListenTime(byte[] _v) { _dirty = true; guardRadioListenTime = _v; }
-
-        /**
          * Time with each station.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
         public void setRadioListenTime(List<Integer> _v) { _dirty = true; radioListenTime = _v; }
-
-        /**
-         * Guard of `mission_attempts`.
-         */
-        public byte[] guardMissionAttempts() { return guardMissionAttempts; }
-        public void setGuardMissionAttempts(byte[] _v) { _dirty = true; guardMissionAttempts = _v; }
 
         /**
          * 0 in all measured files.
@@ -19979,12 +15790,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStatMessageShown(List<Integer> _v) { _dirty = true; statMessageShown = _v; }
 
         /**
-         * The same as `stat_message_shown`, each with a guard.
-         */
-        public List<GuardedFlag> guardedStatMessageShown() { return guardedStatMessageShown; }
-        public void setGuardedStatMessageShown(List<GuardedFlag> _v) { _dirty = true; guardedStatMessageShown = _v; }
-
-        /**
          * Unknown.
          */
         public Long statisticsEnd() { return statisticsEnd; }
@@ -19995,12 +15800,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public boolean isDefinitive() { return isDefinitive; }
         public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -20012,31 +15811,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * bytes then.
      */
     public static class StoredCar extends KaitaiStruct.ReadWrite {
-        public StoredCar(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static StoredCar fromFile(String fileName) throws IOException {
+            return new StoredCar(new ByteBufferKaitaiStream(fileName));
+        }
+        public StoredCar() {
+            this(null, null, null);
         }
 
-        public StoredCar(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public StoredCar(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stored_car/seq/0");
-                }
-            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
             this.handlingFlags = new HandlingBits(this._io, this, _root);
@@ -20068,8 +15863,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
             this.handlingFlags._fetchInstances();
             this.carFlags._fetchInstances();
@@ -20084,9 +15877,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this.position._write_Seq(this._io);
             this.handlingFlags._write_Seq(this._io);
             this.carFlags._write_Seq(this._io);
@@ -20110,13 +15900,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/stored_car/seq/0");
-                }
-            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
@@ -20187,7 +15970,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.radioName;
         }
         public void _invalidateRadioName() { this.radioName = null; }
-        private byte[] guard;
         private Vec3 position;
         private HandlingBits handlingFlags;
         private CarBits carFlags;
@@ -20202,15 +15984,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int nitro;
         private Direction100 forward;
         private byte[] gap037;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.GaragesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Where it stands.
@@ -20295,12 +16070,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap037() { return gap037; }
         public void setGap037(byte[] _v) { _dirty = true; gap037 = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
@@ -20316,105 +16085,54 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 18.
      */
     public static class StreamingBlock extends KaitaiStruct.ReadWrite {
-        public StreamingBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static StreamingBlock fromFile(String fileName) throws IOException {
+            return new StreamingBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public StreamingBlock() {
+            this(null, null, null);
         }
 
-        public StreamingBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public StreamingBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isPlain()) {
-                this.slots = new ArrayList<Integer>();
-                for (int i = 0; i < 26316; i++) {
-                    this.slots.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedSlots = new ArrayList<GuardedU1>();
-                for (int i = 0; i < 26316; i++) {
-                    GuardedU1 _t_guardedSlots = new GuardedU1(this._io, this, _root);
-                    try {
-                        _t_guardedSlots._read();
-                    } finally {
-                        this.guardedSlots.add(_t_guardedSlots);
-                    }
-                }
+            this.slots = new ArrayList<Integer>();
+            for (int i = 0; i < 26316; i++) {
+                this.slots.add(this._io.readU1());
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isPlain()) {
-                for (int i = 0; i < this.slots.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedSlots.size(); i++) {
-                    this.guardedSlots.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.slots.size(); i++) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isPlain()) {
-                for (int i = 0; i < this.slots.size(); i++) {
-                    this._io.writeU1(this.slots.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedSlots.size(); i++) {
-                    this.guardedSlots.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.slots.size(); i++) {
+                this._io.writeU1(this.slots.get(((Number) (i)).intValue()));
             }
         }
 
         public void _check() {
-            if (isPlain()) {
-                if (this.slots.size() != 26316)
-                    throw new ConsistencyError("slots", 26316, this.slots.size());
-                for (int i = 0; i < this.slots.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedSlots.size() != 26316)
-                    throw new ConsistencyError("guarded_slots", 26316, this.guardedSlots.size());
-                for (int i = 0; i < this.guardedSlots.size(); i++) {
-                    if (!Objects.equals(this.guardedSlots.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_slots", _root(), this.guardedSlots.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedSlots.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_slots", this, this.guardedSlots.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.slots.size() != 26316)
+                throw new ConsistencyError("slots", 26316, this.slots.size());
+            for (int i = 0; i < this.slots.size(); i++) {
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
         private List<Integer> slots;
-        private List<GuardedU1> guardedSlots;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -20427,18 +16145,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> slots() { return slots; }
         public void setSlots(List<Integer> _v) { _dirty = true; slots = _v; }
-
-        /**
-         * The same as `slots`, each with a guard.
-         */
-        public List<GuardedU1> guardedSlots() { return guardedSlots; }
-        public void setGuardedSlots(List<GuardedU1> _v) { _dirty = true; guardedSlots = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -20449,31 +16155,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A unique jump.
      */
     public static class StuntJump extends KaitaiStruct.ReadWrite {
-        public StuntJump(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static StuntJump fromFile(String fileName) throws IOException {
+            return new StuntJump(new ByteBufferKaitaiStream(fileName));
+        }
+        public StuntJump() {
+            this(null, null, null);
         }
 
-        public StuntJump(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public StuntJump(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stunt_jump/seq/0");
-                }
-            }
             this.startMin = new Vec3(this._io, this, _root);
             this.startMin._read();
             this.startMax = new Vec3(this._io, this, _root);
@@ -20492,8 +16194,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.startMin._fetchInstances();
             this.startMax._fetchInstances();
             this.landMin._fetchInstances();
@@ -20503,9 +16203,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this.startMin._write_Seq(this._io);
             this.startMax._write_Seq(this._io);
             this.landMin._write_Seq(this._io);
@@ -20518,13 +16215,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/stunt_jump/seq/0");
-                }
-            }
             if (!Objects.equals(this.startMin._root(), _root()))
                 throw new ConsistencyError("start_min", _root(), this.startMin._root());
             if (!Objects.equals(this.startMin._parent(), this))
@@ -20549,7 +16239,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("gap_042", 2, this.gap042.length);
             _dirty = false;
         }
-        private byte[] guard;
         private Vec3 startMin;
         private Vec3 startMax;
         private Vec3 landMin;
@@ -20559,15 +16248,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int done;
         private int found;
         private byte[] gap042;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.StuntJumpsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -20622,12 +16304,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap042() { return gap042; }
         public void setGap042(byte[] _v) { _dirty = true; gap042 = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.StuntJumpsBlock _parent() { return _parent; }
@@ -20638,38 +16314,34 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 24.
      */
     public static class StuntJumpsBlock extends KaitaiStruct.ReadWrite {
-        public StuntJumpsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static StuntJumpsBlock fromFile(String fileName) throws IOException {
+            return new StuntJumpsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public StuntJumpsBlock() {
+            this(null, null, null);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public StuntJumpsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumJumps = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumJumps, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumJumps, this._io, "/types/stunt_jumps_block/seq/0");
-                }
-            }
             this.numJumps = this._io.readU4le();
             if (!(this.numJumps <= ((Number) ((_io().size() - _io().pos()) / 68)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
             }
             this.jumps = new ArrayList<StuntJump>();
             for (int i = 0; i < numJumps(); i++) {
-                StuntJump _t_jumps = new StuntJump(this._io, this, _root, isGuarded());
+                StuntJump _t_jumps = new StuntJump(this._io, this, _root);
                 try {
                     _t_jumps._read();
                 } finally {
@@ -20680,8 +16352,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.jumps.size(); i++) {
                 this.jumps.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -20689,9 +16359,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumJumps);
-            }
             this._io.writeU4le(this.numJumps);
             for (int i = 0; i < this.jumps.size(); i++) {
                 this.jumps.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -20699,13 +16366,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumJumps.length != 2)
-                    throw new ConsistencyError("guard_num_jumps", 2, this.guardNumJumps.length);
-                if (!(Arrays.equals(this.guardNumJumps, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumJumps, null, "/types/stunt_jumps_block/seq/0");
-                }
-            }
             if (this.jumps.size() != numJumps())
                 throw new ConsistencyError("jumps", numJumps(), this.jumps.size());
             for (int i = 0; i < this.jumps.size(); i++) {
@@ -20713,23 +16373,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("jumps", _root(), this.jumps.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.jumps.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("jumps", this, this.jumps.get(((Number) (i)).intValue())._parent());
-                if (this.jumps.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("jumps", isGuarded(), this.jumps.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
-        private byte[] guardNumJumps;
         private long numJumps;
         private List<StuntJump> jumps;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_jumps`.
-         */
-        public byte[] guardNumJumps() { return guardNumJumps; }
-        public void setGuardNumJumps(byte[] _v) { _dirty = true; guardNumJumps = _v; }
 
         /**
          * Jumps that follow; 70.
@@ -20743,12 +16393,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<StuntJump> jumps() { return jumps; }
         public void setJumps(List<StuntJump> _v) { _dirty = true; jumps = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -20765,31 +16409,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * none.
      */
     public static class SwitchedArea extends KaitaiStruct.ReadWrite {
-        public SwitchedArea(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static SwitchedArea fromFile(String fileName) throws IOException {
+            return new SwitchedArea(new ByteBufferKaitaiStream(fileName));
+        }
+        public SwitchedArea() {
+            this(null, null, null);
         }
 
-        public SwitchedArea(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public SwitchedArea(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/switched_area/seq/0");
-                }
-            }
             this.xMin = this._io.readF4le();
             this.xMax = this._io.readF4le();
             this.yMin = this._io.readF4le();
@@ -20803,15 +16443,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeF4le(this.xMin);
             this._io.writeF4le(this.xMax);
             this._io.writeF4le(this.yMin);
@@ -20824,18 +16459,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/switched_area/seq/0");
-                }
-            }
             if (this.gap01a.length != 2)
                 throw new ConsistencyError("gap_01a", 2, this.gap01a.length);
             _dirty = false;
         }
-        private byte[] guard;
         private float xMin;
         private float xMax;
         private float yMin;
@@ -20845,15 +16472,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int switchedOff;
         private int forCars;
         private byte[] gap01a;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.PathsBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Lowest x.
@@ -20908,12 +16528,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap01a() { return gap01a; }
         public void setGap01a(byte[] _v) { _dirty = true; gap01a = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.PathsBlock _parent() { return _parent; }
@@ -20924,138 +16538,62 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 20.
      */
     public static class TagsBlock extends KaitaiStruct.ReadWrite {
-        public TagsBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static TagsBlock fromFile(String fileName) throws IOException {
+            return new TagsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public TagsBlock() {
+            this(null, null, null);
         }
 
-        public TagsBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public TagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardNumTags = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumTags, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumTags, this._io, "/types/tags_block/seq/0");
-                }
-            }
             this.numTags = this._io.readU4le();
             if (!(this.numTags <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/1");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/0");
             }
-            if (isPlain()) {
-                this.tags = new ArrayList<Integer>();
-                for (int i = 0; i < numTags(); i++) {
-                    this.tags.add(this._io.readU1());
-                }
-            }
-            if (isGuarded()) {
-                this.guardedTags = new ArrayList<GuardedU1>();
-                for (int i = 0; i < numTags() + 0; i++) {
-                    GuardedU1 _t_guardedTags = new GuardedU1(this._io, this, _root);
-                    try {
-                        _t_guardedTags._read();
-                    } finally {
-                        this.guardedTags.add(_t_guardedTags);
-                    }
-                }
+            this.tags = new ArrayList<Integer>();
+            for (int i = 0; i < numTags(); i++) {
+                this.tags.add(this._io.readU1());
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isPlain()) {
-                for (int i = 0; i < this.tags.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedTags.size(); i++) {
-                    this.guardedTags.get(((Number) (i)).intValue())._fetchInstances();
-                }
+            for (int i = 0; i < this.tags.size(); i++) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumTags);
-            }
             this._io.writeU4le(this.numTags);
-            if (isPlain()) {
-                for (int i = 0; i < this.tags.size(); i++) {
-                    this._io.writeU1(this.tags.get(((Number) (i)).intValue()));
-                }
-            }
-            if (isGuarded()) {
-                for (int i = 0; i < this.guardedTags.size(); i++) {
-                    this.guardedTags.get(((Number) (i)).intValue())._write_Seq(this._io);
-                }
+            for (int i = 0; i < this.tags.size(); i++) {
+                this._io.writeU1(this.tags.get(((Number) (i)).intValue()));
             }
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardNumTags.length != 2)
-                    throw new ConsistencyError("guard_num_tags", 2, this.guardNumTags.length);
-                if (!(Arrays.equals(this.guardNumTags, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumTags, null, "/types/tags_block/seq/0");
-                }
-            }
-            if (isPlain()) {
-                if (this.tags.size() != numTags())
-                    throw new ConsistencyError("tags", numTags(), this.tags.size());
-                for (int i = 0; i < this.tags.size(); i++) {
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardedTags.size() != numTags() + 0)
-                    throw new ConsistencyError("guarded_tags", numTags() + 0, this.guardedTags.size());
-                for (int i = 0; i < this.guardedTags.size(); i++) {
-                    if (!Objects.equals(this.guardedTags.get(((Number) (i)).intValue())._root(), _root()))
-                        throw new ConsistencyError("guarded_tags", _root(), this.guardedTags.get(((Number) (i)).intValue())._root());
-                    if (!Objects.equals(this.guardedTags.get(((Number) (i)).intValue())._parent(), this))
-                        throw new ConsistencyError("guarded_tags", this, this.guardedTags.get(((Number) (i)).intValue())._parent());
-                }
+            if (this.tags.size() != numTags())
+                throw new ConsistencyError("tags", numTags(), this.tags.size());
+            for (int i = 0; i < this.tags.size(); i++) {
             }
             _dirty = false;
         }
-        private Boolean isPlain;
-
-        /**
-         * Whether the numbers of lists stand without guards.
-         */
-        public Boolean isPlain() {
-            if (this.isPlain != null)
-                return this.isPlain;
-            this.isPlain = !(isGuarded());
-            return this.isPlain;
-        }
-        public void _invalidateIsPlain() { this.isPlain = null; }
-        private byte[] guardNumTags;
         private long numTags;
         private List<Integer> tags;
-        private List<GuardedU1> guardedTags;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `num_tags`.
-         */
-        public byte[] guardNumTags() { return guardNumTags; }
-        public void setGuardNumTags(byte[] _v) { _dirty = true; guardNumTags = _v; }
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -21069,18 +16607,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> tags() { return tags; }
         public void setTags(List<Integer> _v) { _dirty = true; tags = _v; }
-
-        /**
-         * The same as `tags`, each with a guard.
-         */
-        public List<GuardedU1> guardedTags() { return guardedTags; }
-        public void setGuardedTags(List<GuardedU1> _v) { _dirty = true; guardedTags = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -21160,31 +16686,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A marker in the world; what is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct.ReadWrite {
-        public UserMarker(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static UserMarker fromFile(String fileName) throws IOException {
+            return new UserMarker(new ByteBufferKaitaiStream(fileName));
+        }
+        public UserMarker() {
+            this(null, null, null);
         }
 
-        public UserMarker(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public UserMarker(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/user_marker/seq/0");
-                }
-            }
             this.inUse = this._io.readU1();
             this.gap001 = this._io.readBytes(3);
             this.position = new Vec3(this._io, this, _root);
@@ -21196,16 +16718,11 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             this.position._fetchInstances();
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeU1(this.inUse);
             this._io.writeBytes(this.gap001);
             this.position._write_Seq(this._io);
@@ -21215,13 +16732,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/user_marker/seq/0");
-                }
-            }
             if (this.gap001.length != 3)
                 throw new ConsistencyError("gap_001", 3, this.gap001.length);
             if (!Objects.equals(this.position._root(), _root()))
@@ -21230,22 +16740,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("position", this, this.position._parent());
             _dirty = false;
         }
-        private byte[] guard;
         private int inUse;
         private byte[] gap001;
         private Vec3 position;
         private long red;
         private long green;
         private long blue;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.UserMarkersBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Whether it is there.
@@ -21282,12 +16784,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public long blue() { return blue; }
         public void setBlue(long _v) { _dirty = true; blue = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.UserMarkersBlock _parent() { return _parent; }
@@ -21298,28 +16794,30 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Block 27 (opcode 0A40).
      */
     public static class UserMarkersBlock extends KaitaiStruct.ReadWrite {
-        public UserMarkersBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static UserMarkersBlock fromFile(String fileName) throws IOException {
+            return new UserMarkersBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public UserMarkersBlock() {
+            this(null, null, null);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public UserMarkersBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.markers = new ArrayList<UserMarker>();
             for (int i = 0; i < 5; i++) {
-                UserMarker _t_markers = new UserMarker(this._io, this, _root, isGuarded());
+                UserMarker _t_markers = new UserMarker(this._io, this, _root);
                 try {
                     _t_markers._read();
                 } finally {
@@ -21350,13 +16848,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("markers", _root(), this.markers.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.markers.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("markers", this, this.markers.get(((Number) (i)).intValue())._parent());
-                if (this.markers.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("markers", isGuarded(), this.markers.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<UserMarker> markers;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
 
@@ -21365,12 +16860,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public List<UserMarker> markers() { return markers; }
         public void setMarkers(List<UserMarker> _v) { _dirty = true; markers = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
@@ -21810,31 +17299,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * A box with a name.
      */
     public static class Zone extends KaitaiStruct.ReadWrite {
-        public Zone(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static Zone fromFile(String fileName) throws IOException {
+            return new Zone(new ByteBufferKaitaiStream(fileName));
+        }
+        public Zone() {
+            this(null, null, null);
         }
 
-        public Zone(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public Zone(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone/seq/0");
-                }
-            }
             this.infoLabel = this._io.readBytes(8);
             this.textKey = this._io.readBytes(8);
             this.x1 = this._io.readS2le();
@@ -21850,15 +17335,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             this._io.writeBytes(this.infoLabel);
             this._io.writeBytes(this.textKey);
             this._io.writeS2le(this.x1);
@@ -21873,13 +17353,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/zone/seq/0");
-                }
-            }
             if (this.infoLabel.length != 8)
                 throw new ConsistencyError("info_label", 8, this.infoLabel.length);
             if (this.textKey.length != 8)
@@ -21910,7 +17383,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.zoneTypeName;
         }
         public void _invalidateZoneTypeName() { this.zoneTypeName = null; }
-        private byte[] guard;
         private byte[] infoLabel;
         private byte[] textKey;
         private short x1;
@@ -21922,15 +17394,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private int infoIndex;
         private int zoneType;
         private int level;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ZonesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -21997,12 +17462,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public int level() { return level; }
         public void setLevel(int _v) { _dirty = true; level = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
@@ -22013,31 +17472,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * Who lives in a zone.
      */
     public static class ZoneInfo extends KaitaiStruct.ReadWrite {
-        public ZoneInfo(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static ZoneInfo fromFile(String fileName) throws IOException {
+            return new ZoneInfo(new ByteBufferKaitaiStream(fileName));
+        }
+        public ZoneInfo() {
+            this(null, null, null);
         }
 
-        public ZoneInfo(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public ZoneInfo(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+            this(_io, _parent, null);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guard = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone_info/seq/0");
-                }
-            }
             this.gangDensity = new ArrayList<Integer>();
             for (int i = 0; i < 10; i++) {
                 this.gangDensity.add(this._io.readU1());
@@ -22055,8 +17510,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.gangDensity.size(); i++) {
             }
             for (int i = 0; i < this.colour.size(); i++) {
@@ -22067,9 +17520,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guard);
-            }
             for (int i = 0; i < this.gangDensity.size(); i++) {
                 this._io.writeU1(this.gangDensity.get(((Number) (i)).intValue()));
             }
@@ -22082,13 +17532,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guard.length != 2)
-                    throw new ConsistencyError("guard", 2, this.guard.length);
-                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/zone_info/seq/0");
-                }
-            }
             if (this.gangDensity.size() != 10)
                 throw new ConsistencyError("gang_density", 10, this.gangDensity.size());
             for (int i = 0; i < this.gangDensity.size(); i++) {
@@ -22107,21 +17550,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("races", this, this.races._parent());
             _dirty = false;
         }
-        private byte[] guard;
         private List<Integer> gangDensity;
         private int dealerDensity;
         private List<Integer> colour;
         private PopulationBits population;
         private RaceBits races;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.ZonesBlock _parent;
-
-        /**
-         * Guard of the record.
-         */
-        public byte[] guard() { return guard; }
-        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -22153,12 +17588,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
          */
         public RaceBits races() { return races; }
         public void setRaces(RaceBits _v) { _dirty = true; races = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
@@ -22170,56 +17599,34 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct.ReadWrite {
-        public ZonesBlock(boolean isGuarded) {
-            this(null, null, null, isGuarded);
+        public static ZonesBlock fromFile(String fileName) throws IOException {
+            return new ZonesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public ZonesBlock() {
+            this(null, null, null);
         }
 
-        public ZonesBlock(KaitaiStream _io, boolean isGuarded) {
-            this(_io, null, null, isGuarded);
+        public ZonesBlock(KaitaiStream _io) {
+            this(_io, null, null);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isGuarded) {
-            this(_io, _parent, null, isGuarded);
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isGuarded) {
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
-            this.isGuarded = isGuarded;
         }
         public void _read() {
-            if (isGuarded()) {
-                this.guardCurrentLevel = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardCurrentLevel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCurrentLevel, this._io, "/types/zones_block/seq/0");
-                }
-            }
             this.currentLevel = this._io.readU4le();
-            if (isGuarded()) {
-                this.guardNumNavZones = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumNavZones, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumNavZones, this._io, "/types/zones_block/seq/2");
-                }
-            }
             this.numNavZones = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardNumZoneInfos = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumZoneInfos, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumZoneInfos, this._io, "/types/zones_block/seq/4");
-                }
-            }
             this.numZoneInfos = this._io.readU2le();
-            if (isGuarded()) {
-                this.guardNumMapZones = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardNumMapZones, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumMapZones, this._io, "/types/zones_block/seq/6");
-                }
-            }
             this.numMapZones = this._io.readU2le();
             this.navZones = new ArrayList<Zone>();
             for (int i = 0; i < numNavZones(); i++) {
-                Zone _t_navZones = new Zone(this._io, this, _root, isGuarded());
+                Zone _t_navZones = new Zone(this._io, this, _root);
                 try {
                     _t_navZones._read();
                 } finally {
@@ -22228,7 +17635,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.zoneInfos = new ArrayList<ZoneInfo>();
             for (int i = 0; i < numZoneInfos(); i++) {
-                ZoneInfo _t_zoneInfos = new ZoneInfo(this._io, this, _root, isGuarded());
+                ZoneInfo _t_zoneInfos = new ZoneInfo(this._io, this, _root);
                 try {
                     _t_zoneInfos._read();
                 } finally {
@@ -22237,42 +17644,22 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             }
             this.mapZones = new ArrayList<Zone>();
             for (int i = 0; i < numMapZones(); i++) {
-                Zone _t_mapZones = new Zone(this._io, this, _root, isGuarded());
+                Zone _t_mapZones = new Zone(this._io, this, _root);
                 try {
                     _t_mapZones._read();
                 } finally {
                     this.mapZones.add(_t_mapZones);
                 }
             }
-            if (isGuarded()) {
-                this.guardVisited = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardVisited, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardVisited, this._io, "/types/zones_block/seq/11");
-                }
-            }
             this.visited = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.visited.add(this._io.readU1());
-            }
-            if (isGuarded()) {
-                this.guardRevealedCount = this._io.readBytes(2);
-                if (!(Arrays.equals(this.guardRevealedCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRevealedCount, this._io, "/types/zones_block/seq/13");
-                }
             }
             this.revealedCount = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.navZones.size(); i++) {
                 this.navZones.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -22282,31 +17669,15 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.mapZones.size(); i++) {
                 this.mapZones.get(((Number) (i)).intValue())._fetchInstances();
             }
-            if (isGuarded()) {
-            }
             for (int i = 0; i < this.visited.size(); i++) {
-            }
-            if (isGuarded()) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardCurrentLevel);
-            }
             this._io.writeU4le(this.currentLevel);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumNavZones);
-            }
             this._io.writeU2le(this.numNavZones);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumZoneInfos);
-            }
             this._io.writeU2le(this.numZoneInfos);
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardNumMapZones);
-            }
             this._io.writeU2le(this.numMapZones);
             for (int i = 0; i < this.navZones.size(); i++) {
                 this.navZones.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -22317,47 +17688,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.mapZones.size(); i++) {
                 this.mapZones.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardVisited);
-            }
             for (int i = 0; i < this.visited.size(); i++) {
                 this._io.writeU1(this.visited.get(((Number) (i)).intValue()));
-            }
-            if (isGuarded()) {
-                this._io.writeBytes(this.guardRevealedCount);
             }
             this._io.writeU4le(this.revealedCount);
         }
 
         public void _check() {
-            if (isGuarded()) {
-                if (this.guardCurrentLevel.length != 2)
-                    throw new ConsistencyError("guard_current_level", 2, this.guardCurrentLevel.length);
-                if (!(Arrays.equals(this.guardCurrentLevel, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCurrentLevel, null, "/types/zones_block/seq/0");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNumNavZones.length != 2)
-                    throw new ConsistencyError("guard_num_nav_zones", 2, this.guardNumNavZones.length);
-                if (!(Arrays.equals(this.guardNumNavZones, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumNavZones, null, "/types/zones_block/seq/2");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNumZoneInfos.length != 2)
-                    throw new ConsistencyError("guard_num_zone_infos", 2, this.guardNumZoneInfos.length);
-                if (!(Arrays.equals(this.guardNumZoneInfos, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumZoneInfos, null, "/types/zones_block/seq/4");
-                }
-            }
-            if (isGuarded()) {
-                if (this.guardNumMapZones.length != 2)
-                    throw new ConsistencyError("guard_num_map_zones", 2, this.guardNumMapZones.length);
-                if (!(Arrays.equals(this.guardNumMapZones, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumMapZones, null, "/types/zones_block/seq/6");
-                }
-            }
             if (this.navZones.size() != numNavZones())
                 throw new ConsistencyError("nav_zones", numNavZones(), this.navZones.size());
             for (int i = 0; i < this.navZones.size(); i++) {
@@ -22365,8 +17702,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("nav_zones", _root(), this.navZones.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.navZones.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("nav_zones", this, this.navZones.get(((Number) (i)).intValue())._parent());
-                if (this.navZones.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("nav_zones", isGuarded(), this.navZones.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.zoneInfos.size() != numZoneInfos())
                 throw new ConsistencyError("zone_infos", numZoneInfos(), this.zoneInfos.size());
@@ -22375,8 +17710,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("zone_infos", _root(), this.zoneInfos.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.zoneInfos.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("zone_infos", this, this.zoneInfos.get(((Number) (i)).intValue())._parent());
-                if (this.zoneInfos.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("zone_infos", isGuarded(), this.zoneInfos.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.mapZones.size() != numMapZones())
                 throw new ConsistencyError("map_zones", numMapZones(), this.mapZones.size());
@@ -22385,26 +17718,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("map_zones", _root(), this.mapZones.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.mapZones.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("map_zones", this, this.mapZones.get(((Number) (i)).intValue())._parent());
-                if (this.mapZones.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
-                    throw new ConsistencyError("map_zones", isGuarded(), this.mapZones.get(((Number) (i)).intValue()).isGuarded());
-            }
-            if (isGuarded()) {
-                if (this.guardVisited.length != 2)
-                    throw new ConsistencyError("guard_visited", 2, this.guardVisited.length);
-                if (!(Arrays.equals(this.guardVisited, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardVisited, null, "/types/zones_block/seq/11");
-                }
             }
             if (this.visited.size() != 100)
                 throw new ConsistencyError("visited", 100, this.visited.size());
             for (int i = 0; i < this.visited.size(); i++) {
-            }
-            if (isGuarded()) {
-                if (this.guardRevealedCount.length != 2)
-                    throw new ConsistencyError("guard_revealed_count", 2, this.guardRevealedCount.length);
-                if (!(Arrays.equals(this.guardRevealedCount, new byte[] { -34, -64 }))) {
-                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRevealedCount, null, "/types/zones_block/seq/13");
-                }
             }
             _dirty = false;
         }
@@ -22420,30 +17737,17 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
             return this.currentLevelName;
         }
         public void _invalidateCurrentLevelName() { this.currentLevelName = null; }
-        private byte[] guardCurrentLevel;
         private long currentLevel;
-        private byte[] guardNumNavZones;
         private int numNavZones;
-        private byte[] guardNumZoneInfos;
         private int numZoneInfos;
-        private byte[] guardNumMapZones;
         private int numMapZones;
         private List<Zone> navZones;
         private List<ZoneInfo> zoneInfos;
         private List<Zone> mapZones;
-        private byte[] guardVisited;
         private List<Integer> visited;
-        private byte[] guardRevealedCount;
         private long revealedCount;
-        private boolean isGuarded;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe _parent;
-
-        /**
-         * Guard of `current_level`.
-         */
-        public byte[] guardCurrentLevel() { return guardCurrentLevel; }
-        public void setGuardCurrentLevel(byte[] _v) { _dirty = true; guardCurrentLevel = _v; }
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -22452,34 +17756,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCurrentLevel(long _v) { _dirty = true; currentLevel = _v; }
 
         /**
-         * Guard of `num_nav_zones`.
-         */
-        public byte[] guardNumNavZones() { return guardNumNavZones; }
-        public void setGuardNumNavZones(byte[] _v) { _dirty = true; guardNumNavZones = _v; }
-
-        /**
          * Zones with a name, 379.
          */
         public int numNavZones() { return numNavZones; }
         public void setNumNavZones(int _v) { _dirty = true; numNavZones = _v; }
 
         /**
-         * Guard of `num_zone_infos`.
-         */
-        public byte[] guardNumZoneInfos() { return guardNumZoneInfos; }
-        public void setGuardNumZoneInfos(byte[] _v) { _dirty = true; guardNumZoneInfos = _v; }
-
-        /**
          * Infos, 378.
          */
         public int numZoneInfos() { return numZoneInfos; }
         public void setNumZoneInfos(int _v) { _dirty = true; numZoneInfos = _v; }
-
-        /**
-         * Guard of `num_map_zones`.
-         */
-        public byte[] guardNumMapZones() { return guardNumMapZones; }
-        public void setGuardNumMapZones(byte[] _v) { _dirty = true; guardNumMapZones = _v; }
 
         /**
          * Zones of towns, 7.
@@ -22506,12 +17792,6 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMapZones(List<Zone> _v) { _dirty = true; mapZones = _v; }
 
         /**
-         * Guard of `visited`.
-         */
-        public byte[] guardVisited() { return guardVisited; }
-        public void setGuardVisited(byte[] _v) { _dirty = true; guardVisited = _v; }
-
-        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west
          * to east, ten parts from north to south in each.
          */
@@ -22519,22 +17799,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setVisited(List<Integer> _v) { _dirty = true; visited = _v; }
 
         /**
-         * Guard of `revealed_count`.
-         */
-        public byte[] guardRevealedCount() { return guardRevealedCount; }
-        public void setGuardRevealedCount(byte[] _v) { _dirty = true; guardRevealedCount = _v; }
-
-        /**
          * Parts that are revealed.
          */
         public long revealedCount() { return revealedCount; }
         public void setRevealedCount(long _v) { _dirty = true; revealedCount = _v; }
-
-        /**
-         * Whether a guard stands before each write.
-         */
-        public boolean isGuarded() { return isGuarded; }
-        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveDe _root() { return _root; }
         public void set_root(GtaSaSaveDe _v) { _dirty = true; _root = _v; }
         public GtaSaSaveDe _parent() { return _parent; }
