@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.clothes import garment
+from navspec.families.gta_sa_save.guards import is_guarded
 from navspec.families.gta_sa_save.known import garages_of_cars, members, named, partners, words
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.names import called, label, text
@@ -57,7 +58,7 @@ def info(save: Save) -> dict[str, Any]:
     return {
         "platform": PLATFORMS[save.format],
         "title": _title(save),
-        "version": game.words if (game := games().get(save.version_id)) else f"unknown ({save.version_id:#010x})",
+        "version": _version(save),
         "script_version": script_called(size) if is_known_script(size) else f"modified ({size:,} bytes)",
         "saved": _saved(save),
         "during_mission": bool(save.threads.is_mission.any()),
@@ -72,6 +73,14 @@ def info(save: Save) -> dict[str, Any]:
         "mods": list(_mods(save)),
         "checksum_ok": None if save.is_definitive else not save.tables.seal.digest,
     }
+
+
+def _version(save: Save) -> str:
+    """Version of the game; phones used the id of PC 2.0, too."""
+    if is_guarded(save.tables):
+        return "phones, format 2"
+    game = games().get(save.version_id)
+    return game.words if game else f"unknown ({save.version_id:#010x})"
 
 
 def _title(save: Save) -> str:
