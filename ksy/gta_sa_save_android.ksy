@@ -345,7 +345,9 @@ types:
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 432).as<u4>
-        doc: 'People that follow: 1, and more in a save made during a mission.'
+        doc: |
+          People that follow: 1, and more in a save made during a mission or in a
+          multiplayer game.
       - id: players
         type: gta_sa_save::mobile_player(false, is_guarded)
         repeat: expr

@@ -20,6 +20,9 @@ namespace navspec {
      * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
      * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
      * 
+     * Older mobile games write the same with a guard, the bytes DE C0, before each
+     * piece (`is_guarded`), 175 blips, and without block 28.
+     * 
      * A save that the game made during a mission holds the mission's script, and
      * the state of the mission in two parts of the block `pools` that nobody has
      * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -8705,7 +8708,8 @@ namespace navspec {
             std::string guard_num_players() const { return m_guard_num_players; }
 
             /**
-             * People that follow: 1, and more in a save made during a mission.
+             * People that follow: 1, and more in a save made during a mission or in a
+             * multiplayer game.
              */
             uint32_t num_players() const { return m_num_players; }
 

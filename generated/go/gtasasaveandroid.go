@@ -14,6 +14,9 @@ import (
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -11605,7 +11608,8 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * People that follow: 1, and more in a save made during a mission.
+ * People that follow: 1, and more in a save made during a mission or in a
+ * multiplayer game.
  */
 
 /**

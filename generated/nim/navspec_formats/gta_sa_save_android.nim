@@ -5108,6 +5108,9 @@ A saved game of GTA San Andreas for Android: 29 blocks behind the letters
 `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 
+Older mobile games write the same with a guard, the bytes DE C0, before each
+piece (`is_guarded`), 175 blips, and without block 28.
+
 A save that the game made during a mission holds the mission's script, and
 the state of the mission in two parts of the block `pools` that nobody has
 decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -9371,7 +9374,9 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
     this.guardNumPlayers = guardNumPlayersExpr
 
   ##[
-  People that follow: 1, and more in a save made during a mission.
+  People that follow: 1, and more in a save made during a mission or in a
+multiplayer game.
+
   ]##
   let numPlayersExpr = this.io.readU4le()
   this.numPlayers = numPlayersExpr

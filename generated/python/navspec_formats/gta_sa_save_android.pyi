@@ -30,6 +30,9 @@ class GtaSaSaveAndroid(_Struct):
     `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
     (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 
+    Older mobile games write the same with a guard, the bytes DE C0, before each
+    piece (`is_guarded`), 175 blips, and without block 28.
+
     A save that the game made during a mission holds the mission's script, and
     the state of the mission in two parts of the block `pools` that nobody has
     decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -3547,7 +3550,7 @@ class GtaSaSaveAndroid(_Struct):
         guard_num_players: bytes | None
         """Guard of `num_players`."""
         num_players: int
-        """People that follow: 1, and more in a save made during a mission."""
+        """People that follow: 1, and more in a save made during a mission or in a multiplayer game."""
         players: list[GtaSaSaveAndroid.MobilePlayer]
         """The player, then people of the mission."""
         guard_num_vehicles: bytes | None
