@@ -125,6 +125,29 @@ def test_a_lost_byte_is_found_at_the_next_guard(mobile: bytes) -> None:
     assert "no guard stands before /zones/zone_infos/256" in fault.message
 
 
+def test_the_save_without_guards_is_what_convert_makes(mobile: bytes, without_guards: bytes, corpus: Path) -> None:
+    """All but blips 175 to 249 and block 28, in which are the values that saves of Android share."""
+    (file,) = navspec.convert(mobile, "android").files
+    new, plain = opened(file.data), opened(without_guards)
+    assert len(file.data) == 195_000
+    assert new.decisions["is_object_variant_b"] is False
+    blips, _ = plain.span("radar_blips.blips", 175)
+    effects, size = plain.span("", 0, "post_effects")
+    ends = [(0, blips), (blips + len(BLIPS), effects), (effects + size, plain.extent("padding")[0])]
+    for start, end in ends:
+        assert file.data[start:end] == without_guards[start:end]
+    others = [opened(path.read_bytes()) for path in (corpus / "gta_sa_save" / "android").iterdir()]
+    assert {row.tobytes() for each in others for row in each["radar_blips.blips"][175:]} == {
+        row.tobytes() for row in new["radar_blips.blips"][175:]
+    }
+    gaps = [name for name in new.spec.types["post_effects_block"].by_id if name.startswith("gap_")]
+    screen = {"haze_scan_x", "haze_scan_y", "haze_render_x", "haze_render_y", "rain_enable"}
+    for name in new.spec.types["post_effects_block"].by_id.keys() - screen - {*gaps}:
+        key = f"post_effects.{name}"
+        found = {tuple(each[key].tolist()) if key in each else each.value(key) for each in (new, *others)}
+        assert len(found) == 1, name
+
+
 MASSES = {
     481: (100, 39),
     411: (1400, 2725.3),

@@ -26,6 +26,7 @@ FAMILY = Family(
             "gta_sa_save",
             ("android", "guarded"),
             ("b",),
+            convert=True,
             repair=True,
             names=("GTASAsf*.b",),
         ),

@@ -8,6 +8,7 @@ _MEMORY = "this is an address in memory while the game runs, and means nothing i
 _STALE = "the game never reads these bytes"
 _HANDLE = "other parts of the game know this thing by its handle"
 _SCRIPT = "this belongs to the script of the installed game; `navspec convert` goes from one version to another"
+_FORM = "this id says how the rest of the save is laid out"
 _FIXED = "the game reads as many as it has itself"
 _MISSION = "a mission is running, and the parts of its state that nobody has decoded may depend on this"
 
@@ -47,6 +48,7 @@ FOLLOWS = (
     Follows("/simple_variables/max_wanted_level", _codes("CHAOS_PAIR")),
     Follows("/simple_variables/global_timer", _codes("TICK_EQUALS_TIMER"), warn=_TIMER),
     Follows("/simple_variables/save_name", refuse=_KEY, when=_is_android),
+    Follows("/simple_variables/version_id", refuse=_FORM, when=_is_android),
     Follows("/simple_variables/save_name", warn=_NAMED),
     *(Follows(f"/simple_variables/{name}", warn=_HOUSE) for name in ("interior", "camera_pos")),
     *(Follows(f"/pools/players/*/{name}", warn=_HOUSE) for name in ("position", "area", "exit_index")),

@@ -43,6 +43,11 @@ def return_addresses(tables: Tables, table: str) -> Array:
     return rows[f"{_BEFORE_NAMES}stack_rel"][_VALUE] if is_guarded(tables) else rows["stack_rel"]
 
 
+def is_value_list(column: Array) -> bool:
+    """Whether elements are numbers with a guard."""
+    return column.dtype.names == ("guard", _VALUE)
+
+
 def without_guards(key: str) -> str:
     """The key of a list in saves without guards."""
     return key.replace(_BEFORE_NAMES, "")

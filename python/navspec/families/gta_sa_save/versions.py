@@ -33,6 +33,11 @@ def id_of(name: str) -> int:
     return _id(value_of("game_version", f"version_pc_{name.replace('.', '_')}"))
 
 
+def id_of_android() -> int:
+    """Id of the saves of Android, format 4."""
+    return _id(value_of("game_version", "version_android"))
+
+
 def called(game: int) -> str:
     """A version of the game."""
     known = games().get(game)
