@@ -86,7 +86,7 @@ def anchors(path: Path) -> Iterator[set[str]]:
             yield {f"{name}.{member if isinstance(member, str) else member['id']}"}
 
 
-GUARD = re.compile(r"(^|\.)(is_guarded|guard(ed)?(_\w+)?)(\.|$)")
+GUARD = re.compile(r"(^|\.)(is_guarded|is_plain|guard(ed)?(_\w+)?)(\.|$)")
 """Names of guards, and of the lists of numbers that have them."""
 
 
