@@ -14,6 +14,7 @@ import pytest
 
 import navspec
 from browser.opening import lacking
+from builders import headerless
 from builders.collection import SAMPLES
 from navspec.columns import read
 from navspec.errors import NavspecError, ReadError
@@ -52,6 +53,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for entry, name, flags in (
         (web / "worker.js", "worker.js", ["--format=iife"]),
         (HERE_FILES / "values.js", "values.js", ["--format=cjs", "--platform=node", "--external:kaitai-struct"]),
+        (HERE_FILES / "tables.js", "tables.js", ["--format=cjs", "--platform=node"]),
     ):
         subprocess.run([*esbuild, str(entry), f"--outfile={folder / name}", *flags], check=True)
     specs = made(HERE.specs)
@@ -125,6 +127,29 @@ def test_values_are_those_of_the_generated_parsers(tools: Path, tmp_path: Path) 
     large = [data for data in known if len(data) >= LARGE][::15]
     paths = [written(tmp_path / str(at), {known[data]: data})[0][1] for at, data in enumerate(small + large)]
     assert compared(tools, paths) > 1_000_000
+
+
+def test_records_to_the_end_of_the_file_are_read(tools: Path, tmp_path: Path) -> None:
+    """The rows and values of the column plane; bytes that are no whole record are refused in the same words."""
+    files = {f"{cut}.frames": headerless.example()[:cut] for cut in (0, 1, 16, 31, 32, 47, 48)}
+    paths = [path for _, path in written(tmp_path, files)]
+    (tools / "frames.json").write_text(json.dumps(list(map(str, paths))))
+    spec = HERE.root / "tests" / "shapes_formats" / "headerless.spec.json"
+    command = [str(program("node", "run the reader")), tools / "tables.js", spec, tools / "frames.json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    for (name, data), line in zip(files.items(), run.stdout.splitlines(), strict=True):
+        result = json.loads(line)
+        if len(data) % headerless.SIZE:
+            with pytest.raises(ReadError) as raised:
+                read(data, load_spec("headerless", "shapes_formats"))
+            keys = ("message", "pointer", "offset", "length", "expected", "actual", "hint")
+            assert [result[key] for key in keys] == [getattr(raised.value, key) for key in keys], name
+            continue
+        tables, rows = read(data, load_spec("headerless", "shapes_formats")), result["tables"]["frames"]
+        assert [row["time"] for row in rows] == tables.column("frames", "time").tolist()
+        assert [row["position.y"] for row in rows] == tables.column("frames", "position.y").tolist()
+        assert [row["previous"] for row in rows] == tables.column("frames", "previous").tolist()
 
 
 def test_values_of_real_files_are_those_of_the_generated_parsers(tools: Path, corpus: Path) -> None:
