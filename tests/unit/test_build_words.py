@@ -247,6 +247,12 @@ def test_commits_and_lines_of_the_branch_are_named(tmp_path: Path) -> None:
     assert problem.where == "How rows are counted now"
     problems, _ = lint_words(layout, WORDS, {"navspec/rooms": {"names": 1}})
     assert [(problem.file, problem.line) for problem in problems[:-2]] == [("python/navspec/rooms/rows.py", 3)]
+    checkout(tmp_path, {"python/navspec/rooms/columns.py": "known = 1\n"})  # not yet added
+    problems, _ = lint_words(layout, WORDS, {"navspec/rooms": {"names": 1}})
+    assert [problem.file for problem in problems[:-2]] == [
+        "python/navspec/rooms/columns.py",
+        "python/navspec/rooms/rows.py",
+    ]
 
 
 def test_the_lists_of_the_repository_are_sound() -> None:

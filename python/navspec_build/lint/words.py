@@ -25,6 +25,8 @@ CLASSES = "class names"
 """The room of class names that more than one class has: one hit for each name."""
 KINDS = ("names", "phrases", "openings")
 LONGEST_SUBJECT = 72
+MOST_LINES = 100_000
+"""No file has more lines."""
 MOST_LISTED = 20
 """Hits of a room that are listed when it has too many and no line of it has changed."""
 
@@ -247,7 +249,9 @@ def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[Pro
     return [*problems, *lint_commits(layout.root, words)], notes
 
 
-def _too_many(room: str, kind: str, hits: list[Hit], limit: int, changed: Mapping[str, set[int]]) -> Iterator[Problem]:
+def _too_many(
+    room: str, kind: str, hits: list[Hit], limit: int, changed: Mapping[str, set[int] | range]
+) -> Iterator[Problem]:
     """Yield a problem for each hit on a changed line of a room; for its first hits where no line has changed."""
     new = [hit for hit in hits if hit.line in changed.get(hit.path, ())] or hits[:MOST_LISTED]
     for hit in new:
@@ -300,7 +304,7 @@ def _base(root: Path) -> str:
     return ""
 
 
-def _changed_lines(root: Path) -> dict[str, set[int]]:
+def _changed_lines(root: Path) -> dict[str, set[int] | range]:
     """Return the lines that differ from the main branch, by path; empty where there is no history."""
     base = _base(root)
     start = (_git(root, "merge-base", base, "HEAD") or "").strip() if base else ""
@@ -312,7 +316,8 @@ def _changed_lines(root: Path) -> dict[str, set[int]]:
         elif match := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line):
             first, count = int(match[1]), int(match[2] or 1)
             changed[path].update(range(first, first + count))
-    return changed
+    untracked = (_git(root, "ls-files", "--others", "--exclude-standard") or "").splitlines() if start else ()
+    return changed | {name: range(1, MOST_LINES) for name in untracked}
 
 
 def _git(root: Path, *arguments: str) -> str | None:
