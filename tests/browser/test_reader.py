@@ -20,6 +20,7 @@ from navspec.columns import read
 from navspec.errors import NavspecError, ReadError
 from navspec.family.annotations import declared
 from navspec.spec import load_spec
+from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build.docs import made
 from navspec_build.paths import HERE
 from navspec_build.site import opening
@@ -129,17 +130,35 @@ def test_values_are_those_of_the_generated_parsers(tools: Path, tmp_path: Path) 
     assert compared(tools, paths) > 1_000_000
 
 
+def tables_of(tools: Path, folder: Path, spec: Path, files: dict[str, bytes]) -> list[dict[str, Any]]:
+    """Return the rows of the lists of files of a spec as the page reads them, or why it does not."""
+    (folder / "list.json").write_text(json.dumps([str(path) for _, path in written(folder, files)]))
+    command = [str(program("node", "run the reader")), tools / "tables.js", spec, folder / "list.json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def test_numbers_to_the_end_of_the_file_are_read(tools: Path, tmp_path: Path) -> None:
+    source = tmp_path / "tail.ksy"
+    source.write_text(
+        "meta: {id: tail, ks-version: '0.11', endian: be, -family: tail}\n"
+        "seq:\n  - {id: head, type: u1}\n  - {id: rows, type: u2, repeat: eos}\n"
+    )
+    spec = tmp_path / "tail.spec.json"
+    spec.write_text(text_of(compile_spec(source)))
+    files = {"none": b"\7", "two": b"\7\1\2\0\5", "cut": b"\7\1\2\0"}
+    none, two, cut = tables_of(tools, tmp_path, spec, files)
+    assert none["tables"] == {"rows": []}
+    assert two["tables"] == {"rows": [{"": 258}, {"": 5}]}
+    assert (cut["message"], cut["pointer"], cut["offset"]) == ("the last record has 1 of its 2 bytes", "/rows/1", 3)
+
+
 def test_records_to_the_end_of_the_file_are_read(tools: Path, tmp_path: Path) -> None:
     """The rows and values of the column plane; bytes that are no whole record are refused in the same words."""
     files = {f"{cut}.frames": headerless.example()[:cut] for cut in (0, 1, 16, 31, 32, 47, 48)}
-    paths = [path for _, path in written(tmp_path, files)]
-    (tools / "frames.json").write_text(json.dumps(list(map(str, paths))))
     spec = HERE.root / "tests" / "shapes_formats" / "headerless.spec.json"
-    command = [str(program("node", "run the reader")), tools / "tables.js", spec, tools / "frames.json"]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr[-2000:]
-    for (name, data), line in zip(files.items(), run.stdout.splitlines(), strict=True):
-        result = json.loads(line)
+    for (name, data), result in zip(files.items(), tables_of(tools, tmp_path, spec, files), strict=True):
         if len(data) % headerless.SIZE:
             with pytest.raises(ReadError) as raised:
                 read(data, load_spec("headerless", "shapes_formats"))

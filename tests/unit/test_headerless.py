@@ -130,6 +130,11 @@ def test_whole_rows_are_taken_from_a_file_that_breaks_off() -> None:
     assert tables.to_bytes() == frames(1, 2)
 
 
+def test_zeros_of_an_archive_are_records_like_any_others() -> None:
+    tables = read(frames(1) + bytes(2 * headerless.SIZE), SPEC)
+    assert tables.column("frames", "time").tolist() == [1, 0, 0]
+
+
 def test_decisions_are_kept_when_the_size_changes() -> None:
     tables = read(frames(*range(7)), SPEC)
     assert tables.decisions == {"is_long": True}
