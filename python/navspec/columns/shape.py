@@ -42,8 +42,8 @@ class Leaf:
 class Child:
     """A list, an optional part or a piece of text: rows of its own, some of them per parent row.
 
-    `count` is the number of rows as a bound tree (for `text` and `until` the bytes decide), `record` the layout of the
-    rows where they are structures, `dtype` that of one row otherwise.
+    `count` is the number of rows as a bound tree (for `text`, `until` and `rest` the bytes decide), `record` the layout of
+    the rows where they are structures, `dtype` that of one row otherwise. `rest` are rows up to the end of the file.
     """
 
     key: str
@@ -304,7 +304,7 @@ class Planner:
                 return Child(key, each, scope, "text", plain=plain, present=present)
             kind, count = ("rest", None) if each.rest else ("list", self._count(each.size, scope))
             return Child(key, each, scope, kind, count, plain=plain, present=present)
-        kind = "until" if each.repeat.until is not None else "list"
+        kind = "rest" if each.repeat.to_end else "until" if each.repeat.until is not None else "list"
         count = self._count(each.repeat.count, scope)
         if each.kind != "struct":
             return Child(key, each, scope, kind, count, plain=self.element(each), present=present)

@@ -116,7 +116,7 @@ class Plan:
     def counts(self) -> dict[str, Evaluator]:
         """Counted lists -> the count."""
         lists = [(each.id, each.repeat) for each in self.kind.fields if each.repeat]
-        return {name: evaluator(repeat.count) for name, repeat in lists if repeat.until is None}
+        return {name: evaluator(repeat.count) for name, repeat in lists if repeat.count is not None}
 
     @cached_property
     def cases(self) -> dict[str, Callable[[Any], Field | None]]:
