@@ -274,7 +274,7 @@ def route(
     name, format, variant, settings : optional
         As for `check`; not together with a Graph.
     drawings : bool
-        Draw the map with the way on it, which `render` of a page needs.
+        Draw the map with the way on it, which `Route.to_html` shows.
 
     Returns
     -------
@@ -406,12 +406,13 @@ def check(
     progress : callable, optional
         Called with what is done, how much of it, and how much there is.
     drawings : bool
-        Draw the maps of what is checked, which `render` of a page needs.
+        Draw the maps of what is checked, which `Report.to_html` shows.
 
     Returns
     -------
     Report
-        The same bytes give the same report.
+        The same bytes give the same report. `to_html`, `to_json` and `to_sarif` return it as text, and `save` writes it in
+        the format that the file name selects.
 
     Raises
     ------
