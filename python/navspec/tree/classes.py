@@ -157,7 +157,7 @@ class Binding:
             plan.nested = tuple(Nested(each, self) for each in holders)
             for name in plan.present:
                 setattr(plan.cls, name, None)
-            plan.cls.__repr__ = partialmethod(_brief, plan)
+            setattr(plan.cls, "__repr__", partialmethod(_brief, plan))  # noqa: B010 - type checkers want a function
 
     def by_class(self, make: Callable[..., T], *options: Any) -> dict[type, T]:
         """What `make` makes of each plan, by its class; made when it is first asked for."""
