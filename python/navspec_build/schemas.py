@@ -32,7 +32,7 @@ from navspec.records.repaired import Repaired
 from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
 from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.records.route import Route
-from navspec.records.rows import TABLES, Checked
+from navspec.records.rows import TABLES, BulkReport
 from navspec.records.schema import NAMES
 from navspec.records.suppressed import Suppressed
 from navspec.reference.model import Page
@@ -57,7 +57,7 @@ RECORDS: dict[str, type[Record]] = {
     "compile": Compiled,
     "export": Exported,
     "census": Census,
-    "checked": Checked,
+    "checked": BulkReport,
 }
 """Command -> what it prints with `--format json`."""
 

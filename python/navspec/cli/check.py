@@ -195,7 +195,7 @@ def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None,
         raise click.UsageError(f"--format {call.kind} is a folder of tables; name it with -o DIR")
     if STDIN in call.paths or call.reading.pop("name", None):
         raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
-    target = {"kind": call.kind, "force": call.force, "base": base}
+    target = {"output_format": call.kind, "force": call.force, "base": base}
     try:
         with call.progress() as update:
             record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
