@@ -52,7 +52,7 @@ def test_the_name_of_the_file_selects_what_the_command_prints(
     name: str, kind: str, report: navspec.Report, city: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     report.save(tmp_path / name)
-    assert (tmp_path / name).read_text(encoding="utf-8") == printed(capsys, "check", str(city), "--format", kind)
+    assert (tmp_path / name).read_text(encoding="utf-8") == printed(capsys, "check", str(city), "--output-format", kind)
 
 
 def test_texts_are_those_of_the_files(report: navspec.Report, tmp_path: Path) -> None:

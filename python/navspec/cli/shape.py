@@ -20,6 +20,27 @@ _KINDS: Mapping[str, tuple[type, ...]] = {"string": (str,), "integer": (int,), "
 _WORDS = {"string": "text", "integer": "a whole number", "array": "a list", "object": "a table"}
 
 
+class Renamed(click.Option):
+    """An option that works under its old names as well; help and completion show the new one alone.
+
+    Attributes
+    ----------
+    old : tuple of str
+        The old spellings, such as `--as`.
+    """
+
+    def __init__(self, *args: Any, old: tuple[str, ...] = (), **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.old = old
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        """Register all spellings."""
+        shown = self.opts
+        self.opts = [*shown, *self.old]
+        super().add_to_parser(parser, ctx)
+        self.opts = shown
+
+
 class Kept(click.Option):
     """An option whose value may stand in the settings file as well, under its name there."""
 
