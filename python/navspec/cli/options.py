@@ -12,7 +12,7 @@ import click
 from navspec.cli.common import Call
 from navspec.cli.complete import codes, formats
 from navspec.cli.config import chosen, refuse_table
-from navspec.cli.shape import Kept, Renamed, kept
+from navspec.cli.shape import Kept, KeptFormat, kept
 from navspec.families import families
 from navspec.family.contract import Setting
 from navspec.inputs.remote import TIMEOUT, USUAL_TIMEOUT, set_timeout
@@ -51,7 +51,7 @@ progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
 as_format = click.option(
     "--input-format",
     "as_format",
-    cls=Renamed,
+    cls=KeptFormat,
     old=("--as",),
     metavar="FORMAT[:VARIANT]",
     shell_complete=formats,
@@ -199,7 +199,7 @@ def kind(command: str) -> Callable[[Command], Command]:
     return click.option(
         "--output-format",
         "kind",
-        cls=Renamed,
+        cls=KeptFormat,
         old=("--format",),
         type=click.Choice(known),
         default=known[0],

@@ -69,9 +69,14 @@ class Kept(click.Option):
         return {**said, **_TEXT} if self.is_path else {**said, "type": ["string", "integer"], "minLength": 1}
 
 
+class KeptFormat(Renamed, Kept):
+    """A format, which the settings file may hold for the commands that take other settings from it."""
+
+
 def kept(command: click.Command) -> dict[str, Kept]:
-    """The options of a command that the file may hold, by their names there."""
-    return {each.key: each for each in command.params if isinstance(each, Kept)}
+    """Return the options of a command that the file may hold, by their names there."""
+    options = {option.key: option for option in command.params if isinstance(option, Kept)}
+    return {} if all(isinstance(option, KeptFormat) for option in options.values()) else options
 
 
 @cache
@@ -92,12 +97,30 @@ def of_folders() -> dict[str, Kept]:
 
 
 @cache
+def of_one_command() -> set[str]:
+    """Return the keys that stand only in the table of a command, as every command has other values for them."""
+    formats = [
+        option for options in commands().values() for option in options.values() if isinstance(option, KeptFormat)
+    ]
+    return {option.key for option in formats if isinstance(option.type, click.Choice)}
+
+
+@cache
+def old_keys() -> dict[str, str]:
+    """Return the old names of keys, and the new ones."""
+    options = [option for of_command in commands().values() for option in of_command.values()]
+    renamed = [option for option in options if isinstance(option, KeptFormat)]
+    return {old.removeprefix("--"): option.key for option in renamed for old in option.old}
+
+
+@cache
 def shape() -> Shape:
     """The JSON Schema of the file."""
     keys: dict[str, Shape] = {}
     for options in commands().values():
         for key, option in options.items():
-            keys.setdefault(key, option.shape)
+            if key not in of_one_command():
+                keys.setdefault(key, option.shape)
     for name, options in commands().items():
         table = _table({key: each.shape for key, each in options.items()}, f"For navspec {name} alone.")
         keys[name] = {"anyOf": [keys[name], table]} if name in keys else table
