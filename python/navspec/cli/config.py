@@ -226,7 +226,7 @@ def _with_new_keys(tables: Any, where: str) -> Any:
         return tables
     found: dict[str, Any] = {}
     for key, value in tables.items():
-        name = old_keys().get(key, key)
+        name: str = old_keys().get(str(key), str(key))
         place = f"{where}.{key}" if where else key
         if name != key and name in tables:
             raise NavspecError(f"{place}: this is the old name of {name}; keep one of them")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Self
 
 MAX_BYTES = 256 * 1024 * 1024
@@ -166,8 +167,17 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
 
 def closest(name: str, known: Iterable[str], *, likeness: float = 0.5) -> str:
     """What somebody may have meant, in any case of letters, as the end of an error's sentence; of 0 to 1 so like it."""
+    matches = close_matches(name, tuple(known), likeness)
+    return f"; did you mean {' or '.join(matches)}?" if matches else ""
+
+
+@lru_cache(1024)
+def close_matches(name: str, known: tuple[str, ...], likeness: float) -> list[str]:
+    """Return up to three known names that are like a name in any case of letters, the most similar one first.
+
+    Kept, as code that looks for optional fields in many files meets the same error in each.
+    """
     from difflib import get_close_matches
 
-    spellings = {each.casefold(): each for each in known}
-    found = [spellings[each] for each in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]
-    return f"; did you mean {' or '.join(found)}?" if found else ""
+    spellings = {spelling.casefold(): spelling for spelling in known}
+    return [spellings[match] for match in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]
