@@ -958,9 +958,16 @@ def dump(
     variant: str | None = None,
     name: str | None = None,
 ) -> str:
-    """A file as canonical JSON, from which `build` makes the identical bytes.
+    """Return a file as canonical JSON, from which `build` makes the identical bytes.
 
-    `readable` writes numbers and names for people instead of bits.
+    Parameters
+    ----------
+    readable : bool
+        Write the form for editing by hand: members in the order of the file, decimal floats, names of enums and flags.
+    source, format, variant, name
+        As for `load`.
+
+    Raises as `load`.
     """
     from navspec.operations.dump import dump_file
 
