@@ -111,7 +111,7 @@ _INPUT, _FINDING = (attrgetter(*(each.name for each in fields(kind) if each.init
 
 @dataclass(frozen=True, slots=True)
 class BulkReport(Profiled):
-    """What a check of very many files came to; what was found stands in the tables of its folder.
+    """The totals of a check of very many files; the findings are in the tables of its folder.
 
     - output: The folder.
     - shard: Which part of the files this is, and of how many.

@@ -1,4 +1,4 @@
-"""What a check of very many files came to, for people."""
+"""The totals of a check of very many files as text."""
 
 from __future__ import annotations
 
