@@ -325,7 +325,17 @@ def test_what_is_not_there_is_named(ask: Any, reason: str) -> None:
 def test_what_was_meant_is_named(ask: Any, reason: str, city: Tables) -> None:
     with pytest.raises(NoSuchPart) as error:
         ask(city)
-    assert str(error.value) == reason
+    again = pickle.loads(pickle.dumps(error.value))
+    assert str(error.value) == str(error.value) == str(again) == reason
+    assert error.value.args == (reason,)
+
+
+def test_a_hint_is_made_for_who_reads_it(city: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.columns.fields.close_matches", None)
+    with pytest.raises(NoSuchPart) as error:
+        city.column("nodes", "node")
+    with pytest.raises(TypeError):
+        str(error.value)
 
 
 def test_what_was_meant_is_named_for_a_set(city: Tables) -> None:

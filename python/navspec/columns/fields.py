@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -69,9 +69,12 @@ class Fields:
     def _require(self, key: str) -> None:
         """Raise `NoSuchPart` where there is no such table."""
         if not isinstance(key, str) or key not in self._columns.rows:
-            hint = closest(key, self._columns.rows, likeness=_LIKENESS) if isinstance(key, str) else ""
-            tables = ", ".join(map(repr, self._columns.rows))
-            raise NoSuchPart(f"{self.spec.id} has no table {key!r}{hint or f'; its tables are {tables}'}")
+            raise NoSuchPart(f"{self.spec.id} has no table {key!r}", partial(self._meant_table, key))
+
+    def _meant_table(self, key: object) -> str:
+        """Return the tables that a misspelt key is like, or all, as the end of an error's sentence."""
+        hint = closest(key, self._columns.rows, likeness=_LIKENESS) if isinstance(key, str) else ""
+        return hint or f"; its tables are {', '.join(map(repr, self._columns.rows))}"
 
     def layout(self, key: str) -> tuple[Record | None, Child | None]:
         """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
@@ -139,7 +142,7 @@ class Fields:
         values = self._column(key, field)
         if values is not None:
             return values
-        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'{self._meant(key, field)}")
+        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'", partial(self._meant, key, field))
 
     def _meant(self, key: str, field: str, *, is_set: bool = False) -> str:
         """Return the fields of a table that a misspelt name is like, as the end of an error's sentence.
@@ -203,8 +206,8 @@ class Fields:
         if target is None:
             bit = self.bit(key, field)
             if bit is None:
-                hint = self._meant(key, field, is_set=True)
-                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set{hint}")
+                hint = partial(self._meant, key, field, is_set=True)
+                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set", hint)
             target = self._columns.part(key, bit.path)
         chosen: Any = slice(None) if rows is None else rows
         to = Target(self._columns, key, self._named(key, field)[1], argument, rows=rows)

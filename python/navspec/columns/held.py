@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from reprlib import repr as brief
 from typing import Any
 
@@ -115,7 +116,8 @@ class Held(Fields, Mapping[str, Array], metaclass=_Listed):
             try:
                 return self._spans.field(key, row, record, path)
             except NoSuchPart as error:
-                raise NoSuchPart(f"{self.spec.id}: {error}{self._meant(key, field, is_set=True)}") from None
+                hint = partial(self._meant, key, field, is_set=True)
+                raise NoSuchPart(f"{self.spec.id}: {error}", hint) from None
         if path in self.bits(key):
             return self._spans.row(key, row)
         raise NoSuchPart(
