@@ -187,3 +187,18 @@ def test_saves_with_vehicles(corpus: Path) -> None:
         "Sj41+dlpf10.b": 5,
         "Sj41+dlpsf1.b": 1,
     }
+
+
+def test_parts_are_taken_out_of_a_save_with_guards(mobile: bytes) -> None:
+    """A block has lost 20 bytes; the same save has it whole."""
+    damaged = mobile[:0x20000] + mobile[0x20014:]
+    done = navspec.repair(damaged, donor=mobile, name=NAME)
+    assert navspec.identify(done.files[0].data).variant == "guarded"
+    assert len(done.files[0].data) == len(mobile)
+    assert done.after["error"] == 0
+
+
+def test_parts_are_not_taken_out_of_a_save_of_another_form(mobile: bytes, without_guards: bytes) -> None:
+    for damaged, donor in ((mobile, without_guards), (without_guards, mobile)):
+        with pytest.raises(navspec.NavspecError, match="parts can only be taken from a file of the same variant"):
+            navspec.repair(damaged[:100_000], donor=donor, name=NAME)

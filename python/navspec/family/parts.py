@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from navspec.columns import Tables, read
-from navspec.errors import ReadError
+from navspec.errors import NoSuchPart, ReadError
 from navspec.spec import Field
 
 _MOST_TRIALS = 2_000
@@ -156,5 +156,14 @@ def _fields(parts: Parts, model: Tables) -> tuple[list[str], list[str]]:
 
 
 def _before(model: Tables, behind: str) -> list[Field]:
+    """Return the fields of the root before another one, without those that this file does not store."""
     fields = model.spec.root.fields
-    return list(fields[: [each.id for each in fields].index(behind)])
+    return [field for field in fields[: [field.id for field in fields].index(behind)] if _is_stored(model, field.id)]
+
+
+def _is_stored(model: Tables, field: str) -> bool:
+    try:
+        model.span("", 0, field)
+    except NoSuchPart:
+        return False
+    return True

@@ -149,6 +149,11 @@ class _Taking:
                 f"{_called(opened, _THIS)} is {own_format} and {_called(other)} {model.format}: "
                 "parts can only be taken from a file of the same format"
             )
+        if opened.match.format == own_format and opened.match.variant != other.match.variant:
+            raise NavspecError(
+                f"{_called(opened, _THIS)} has the variant {opened.match.variant} of {own_format} and {_called(other)} "
+                f"{other.match.variant}: parts can only be taken from a file of the same variant"
+            )
         cutter = Cutter(parts, model, other.content.data)
         pieces = cutter.pieces(opened.content.data)
         if not pieces.whole:
