@@ -14,7 +14,7 @@ import pytest
 import navspec
 from navspec.columns import Tables, TableSet
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.records.compiled import Compiled

@@ -17,7 +17,7 @@ import navspec
 from independent.source_nav import Area, Mesh, read
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 from navspec.graphs.graph import Graph
 
 GAMES = {

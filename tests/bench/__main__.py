@@ -31,7 +31,7 @@ from builders.source_nav import Mesh
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
-from navspec.family.editors import Action
+from navspec.family.network.tools import Action
 from navspec.graphs.components import by_size
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan, plan_of

@@ -17,7 +17,7 @@ from browser.opening import lacking
 from builders.collection import SAMPLES
 from navspec.columns import read
 from navspec.errors import NavspecError, ReadError
-from navspec.family.annotations import declared
+from navspec.family.rules.declared import declared
 from navspec.spec import load_spec
 from navspec_build.docs import made
 from navspec_build.paths import HERE

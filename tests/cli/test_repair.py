@@ -174,7 +174,7 @@ def test_wrong_usage(run: Run, damaged: Path) -> None:
 def test_what_does_harm_is_taken_back_and_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import numpy as np
 
-    from navspec.family.recipes import Recipe, assign
+    from navspec.family.repair.recipes import Recipe, assign
     from navspec.operations import repair
 
     def harms(net: Any) -> None:

@@ -12,9 +12,11 @@ import pytest
 
 from builders import shapes
 from navspec.columns import TableSet, read
-from navspec.family import annotations
-from navspec.family.engine import Options, Outcome, finish, run
-from navspec.family.rules import Answer, Check, Question, Related
+from navspec.family.rules import declared as annotations
+from navspec.family.rules.options import Options
+from navspec.family.rules.results import Answer, Related
+from navspec.family.rules.rule_set import Check, Question
+from navspec.family.rules.runner import Outcome, finish, run
 from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
 from navspec.spec import Spec, load_spec
 

@@ -21,7 +21,7 @@ from builders.gta_sa_save import Save, longer_block, valid
 from builders.large_mesh import wide_mesh
 from builders.source_bsp import bsp
 from navspec.families import families
-from navspec.family.suspects import KINDS
+from navspec.family.diagnosis.hypotheses import KINDS
 from navspec.records.report import Report
 from navspec.spec.seal import sealing_of
 

@@ -26,7 +26,7 @@ from navspec.columns import Tables, read
 from navspec.errors import NavspecError, WriteError
 from navspec.families import families
 from navspec.family.contract import Follows
-from navspec.family.recipes import Recipe, assign
+from navspec.family.repair.recipes import Recipe, assign
 from navspec.operations import edit
 from navspec.operations.repair import recipes_of
 from navspec.places import listing

@@ -15,7 +15,7 @@ from builders.gta_iv_paths import city, random_city, write
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import plan_of
 from sweeps import rounds

@@ -14,8 +14,8 @@ from builders import source_nav
 from builders.collection import SAMPLES
 from builders.sampling import Sample
 from navspec.families import families
-from navspec.family.engine import Options
-from navspec.family.rules import Answer
+from navspec.family.rules.options import Options
+from navspec.family.rules.results import Answer
 from navspec.inputs.request import Request
 from navspec.inputs.sets import find
 from navspec.operations import joint

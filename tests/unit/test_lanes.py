@@ -14,7 +14,7 @@ from builders.gta_sa_paths import City
 from builders.plans import drawing, plan
 from navspec import exchange
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 from navspec.graphs.plan import Plan
 
 GAMES = ("gta_sa_paths", "gta_iv_paths")

@@ -17,7 +17,7 @@ import pytest
 import navspec
 from builders import source_nav
 from navspec.columns import TableSet
-from navspec.family.rules import Answer
+from navspec.family.rules.results import Answer
 from navspec.operations.ask import rule_set_of
 from navspec.records.report import Finding, Report
 

@@ -13,7 +13,7 @@ from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, grid, squa
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 
 NAME = "mesh.PATH"
 VERSIONS = (4, 6, 7)

@@ -13,7 +13,7 @@ from builders.source_nav import Area, Encounter, Ladder, Spot
 from navspec import report
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.view import Mesh
-from navspec.family.planar import pooled, ways
+from navspec.family.views.drawing import pooled, ways
 from navspec.records import drawing as records
 from navspec.records.drawing import Drawing
 

@@ -14,7 +14,7 @@ import navspec
 from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
 from navspec.errors import NavspecError, WriteError
-from navspec.family.recipes import Recipe, Rescue, assign
+from navspec.family.repair.recipes import Recipe, Rescue, assign
 from navspec.operations import repair
 from navspec.records.repaired import InFile, Repaired, Step
 from sweeps import some

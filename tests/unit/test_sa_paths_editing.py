@@ -16,7 +16,7 @@ from builders.gta_sa_paths import City, border_city, smallest_city, valid_city, 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 from navspec.graphs.graph import Graph
 
 

@@ -699,7 +699,8 @@ def test_a_node_moved_and_moved_back(stock_files: Files) -> None:
 def failing_codes(files: TableSet) -> set[str]:
     """Codes of what fails about the files of a set."""
     from navspec.families.gta_sa_paths.rules import RULES
-    from navspec.family.engine import Options, run
+    from navspec.family.rules.options import Options
+    from navspec.family.rules.runner import run
 
     checks = RULES.checks.values()
     outcome = run(checks, PathNetwork(files), Options(), "")

@@ -21,8 +21,9 @@ from navspec.families.gta_sa_paths import rules
 from navspec.families.gta_sa_paths.info import info
 from navspec.families.gta_sa_paths.layout import AREAS, number_of
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.engine import Options, Outcome, run
-from navspec.family.rules import Check
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import Check
+from navspec.family.rules.runner import Outcome, run
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
 from sweeps import some

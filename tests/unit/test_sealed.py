@@ -22,8 +22,10 @@ from builders.sealed import File, hashed
 from navspec import tree
 from navspec.columns import Tables, TableSet, assemble, read
 from navspec.errors import ReadError, WriteError
-from navspec.family import annotations, declared
-from navspec.family.engine import Options, run
+from navspec.family.repair import declared
+from navspec.family.rules import declared as annotations
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import run
 from navspec.spec import Spec, load_spec
 from navspec.spec.seal import NEW, Seal
 from shapes_formats.sealed import Sealed

@@ -12,7 +12,7 @@ from builders.source2_nav import Area, Ladder, Mesh, mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source2_nav.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 
 NAME = "de_test.nav"
 LAYOUTS = [(30, 0, 7), (31, 0, 12), (32, 0, 12), (33, 1, 12), (34, 1, 12), (35, 1, 12), (36, 1, 13)]

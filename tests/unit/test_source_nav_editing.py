@@ -16,7 +16,7 @@ from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, WriteError
 from navspec.families.source_nav.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, Edition
 from navspec.graphs.graph import Graph
 from sweeps import some
 

@@ -10,9 +10,10 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
+from navspec.columns.access import Array
 from navspec.families.source_nav import sight
 from navspec.families.source_nav.sight import survey
-from navspec.family.ids import NONE, ROOM, Array, Index
+from navspec.family.views.row_index import NONE, ROOM, Index
 from sweeps import some
 
 

@@ -23,7 +23,7 @@ def command(call: Call, code: str) -> None:
     Or a repair that is asked for by its name: what it does, and who wants it. Or a cause, such as SWAPPED_FILES.
     """
     from navspec import api
-    from navspec.family.suspects import KINDS
+    from navspec.family.diagnosis.hypotheses import KINDS
     from navspec.operations.repair import named_repairs
 
     rules, repairs = {each.code: each for each in api.rules()}, named_repairs()

@@ -12,7 +12,7 @@ from navspec.disk.windows import reachable
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.families.unsupported import BEGINNING
-from navspec.family.contract import Archives
+from navspec.family.containers import Archives
 from navspec.inputs.addresses import is_address
 from navspec.inputs.remote import fetch, head
 from navspec.inputs.source import (

@@ -12,7 +12,7 @@ from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
-from navspec.family.suspects import KEEP_INTACT
+from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.transport import replaced_by
 from navspec.inputs.unknown import unknown_format

@@ -12,9 +12,10 @@ from typing import Any
 from navspec.columns import TableSet
 from navspec.errors import ReadError
 from navspec.families import families
-from navspec.family import annotations
-from navspec.family.engine import Options, Outcome, run
-from navspec.family.rules import RuleSet, View
+from navspec.family.rules import declared as annotations
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import RuleSet, View
+from navspec.family.rules.runner import Outcome, run
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.records import structure

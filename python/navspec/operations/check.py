@@ -10,7 +10,8 @@ from typing import Any
 
 from navspec.errors import NavspecError, closest
 from navspec.families import families, from_all
-from navspec.family.engine import Options, Outcome, finish
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import Outcome, finish
 from navspec.inputs.archive import split
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unread, find

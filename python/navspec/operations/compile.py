@@ -16,13 +16,14 @@ from navspec.columns import Tables
 from navspec.disk.write import demand_no_link
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compiler, Laid, Lay, Obstruction
 from navspec.family.contract import Family
-from navspec.family.conversions import Target
-from navspec.family.drawn import with_nodes
-from navspec.family.engine import Options, Outcome, finish
-from navspec.family.obstacles import of_fault, of_obstructions
-from navspec.family.strays import find_strays
+from navspec.family.conversion.compiler import Compiler, Laid, Lay
+from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.problems import Obstruction, of_fault, of_obstructions
+from navspec.family.network.endpoint_check import find_strays
+from navspec.family.network.noding import with_nodes
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import Outcome, finish
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.inputs.archive import archive_format_of, is_archive_name

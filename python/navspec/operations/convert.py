@@ -18,10 +18,12 @@ from navspec.disk.write import destinations
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import format_of
 from navspec.family.contract import Family
-from navspec.family.conversions import Concern, Conversion, Target
-from navspec.family.engine import Options, Outcome, finish
-from navspec.family.findings import places
-from navspec.family.rules import Answer, View
+from navspec.family.conversion.conversions import Concern, Conversion, Target
+from navspec.family.rules.findings import places
+from navspec.family.rules.options import Options
+from navspec.family.rules.results import Answer
+from navspec.family.rules.rule_set import View
+from navspec.family.rules.runner import Outcome, finish
 from navspec.inputs.archive import archive_format_of, is_archive_name
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request

@@ -13,10 +13,10 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.breaks import broken_off, miscounted, shifted, unknown_version
-from navspec.family.causes import misplaced, mixed, rotted
-from navspec.family.engine import Options
-from navspec.family.suspects import WHOLE, Budget, Exhibit, Failures, Scene, Suspect
+from navspec.family.diagnosis.causes import misplaced, mixed, rotted
+from navspec.family.diagnosis.corruption import broken_off, miscounted, shifted, unknown_version
+from navspec.family.diagnosis.hypotheses import WHOLE, Budget, Exhibit, Failures, Scene, Suspect
+from navspec.family.rules.options import Options
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
 from navspec.inputs.transport import Sign, signs, zeros_of

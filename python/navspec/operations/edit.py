@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from navspec.columns import Tables
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, WriteError
-from navspec.family.annotations import declared
-from navspec.family.engine import Outcome
-from navspec.family.recipes import Recipe
+from navspec.family.repair.recipes import Recipe
+from navspec.family.rules.declared import declared
+from navspec.family.rules.runner import Outcome
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare

@@ -7,7 +7,8 @@ from functools import partial
 
 from navspec.columns import Joint, Tables, layout_of
 from navspec.errors import ReadError
-from navspec.family.engine import Options, Outcome, apart, run
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import Outcome, apart, run
 from navspec.inputs.sets import Unit
 from navspec.operations.ask import Answered, count_structural, rule_set_of
 from navspec.operations.diagnose import Proven, diagnose

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from navspec.errors import WriteError
-from navspec.family.contract import Slot
+from navspec.family.containers import Slot
 from navspec.inputs.archive import HEAD, Archive
 from navspec.inputs.file import open_content
 from navspec.records.packed import Packed, PackedFile, State

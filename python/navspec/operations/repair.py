@@ -16,12 +16,13 @@ from navspec.disk.waiting import waiting
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
-from navspec.family import declared
 from navspec.family.contract import Match
-from navspec.family.engine import WHOLE_SET, Options, Outcome, run
-from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
-from navspec.family.rules import View
-from navspec.family.suspects import KINDS, Suspect
+from navspec.family.diagnosis.hypotheses import KINDS, Suspect
+from navspec.family.repair import declared
+from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import View
+from navspec.family.rules.runner import WHOLE_SET, Outcome, run
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find

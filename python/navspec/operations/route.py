@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.families import families
-from navspec.family.routing import End, Journey, Point, Routing, Walk, too_far, ways
+from navspec.family.network.routing import End, Journey, Point, Routing, Walk, too_far, ways
 from navspec.graphs.graph import FAR, Graph, is_place, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways

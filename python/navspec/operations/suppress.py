@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from navspec.family.engine import Outcome
+from navspec.family.rules.runner import Outcome
 from navspec.records.report import Input
 from navspec.records.suppressed import Place, Suppress, Suppressed
 

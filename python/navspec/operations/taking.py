@@ -9,8 +9,8 @@ from typing import Any
 
 from navspec.columns import Tables, read
 from navspec.errors import NavspecError, ReadError
-from navspec.family.parts import Cutter, Pieces
-from navspec.family.suspects import KEEP_INTACT
+from navspec.family.diagnosis.hypotheses import KEEP_INTACT
+from navspec.family.repair.parts import Cutter, Pieces
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit

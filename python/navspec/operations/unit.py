@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from navspec.columns import TableSet
 from navspec.families import families
 from navspec.family.contract import Family
-from navspec.family.engine import Options, Outcome
-from navspec.family.rules import View
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import View
+from navspec.family.rules.runner import Outcome
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import sha256_of

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from navspec.families import families, format_of
-from navspec.family import annotations
 from navspec.family.contract import Format
-from navspec.family.rules import read_texts
+from navspec.family.rules import declared as annotations
+from navspec.family.rules.rule_set import read_texts
 from navspec.records.report import Rule
 from navspec.reference.addresses import page_of_rules
 from navspec.reference.anchors import Anchors

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.family.suspects import KINDS
+from navspec.family.diagnosis.hypotheses import KINDS
 from navspec.report import Page
 from navspec.report.sheet import Sheet
 

@@ -12,8 +12,8 @@ from typing import Any
 import navspec
 from navspec.families import families
 from navspec.families.unsupported import KINDS
-from navspec.family.annotations import declared
-from navspec.family.contract import Sets
+from navspec.family.containers import Sets
+from navspec.family.rules.declared import declared
 from navspec.inputs.transport import STAND_INS
 from navspec.reference.model import Page
 from navspec.spec import Field, Spec

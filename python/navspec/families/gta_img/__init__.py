@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from navspec.family.contract import Archives, Family, Format, later
+from navspec.family.containers import Archives
+from navspec.family.contract import Family, Format, later
 
 SECTOR = 2048
 """Bytes of the unit in which archives count."""

@@ -11,10 +11,11 @@ from typing import BinaryIO
 import numpy as np
 
 from navspec.columns import Tables, read
+from navspec.columns.access import Array
 from navspec.errors import LimitExceeded, ReadError
 from navspec.families.gta_img import SECTOR
-from navspec.family.contract import Listing, Match
-from navspec.family.rules import Array
+from navspec.family.containers import Listing
+from navspec.family.contract import Match
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20

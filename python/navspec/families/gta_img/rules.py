@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import bounds, names_of, texts, version_of
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, Array, Related, RuleSet, each
+from navspec.family.rules.results import Answer, Related, each
+from navspec.family.rules.rule_set import RuleSet
 
 
 class Directory:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from navspec.columns import assemble, read
+from navspec.columns.access import Array
 from navspec.errors import WriteError
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import MOST_ENTRIES, VERSIONS, names_of, version_of
-from navspec.family.contract import Slot
-from navspec.family.rules import Array
+from navspec.family.containers import Slot
 from navspec.spec import load_spec
 
 MOST_SECTORS = 0xFFFF

@@ -7,7 +7,8 @@ from typing import Any
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.follows import FOLLOWS
 from navspec.families.gta_iv_paths.layout import DROP, FORMAT, REFUSE, UNPROVEN, VARIANT, members, name_of, number_of
-from navspec.family.contract import Family, Format, Sets, Setting, later
+from navspec.family.containers import Sets
+from navspec.family.contract import Family, Format, Setting, later
 
 
 def _one(given: Any) -> str:

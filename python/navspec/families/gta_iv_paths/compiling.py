@@ -23,10 +23,10 @@ from navspec.families.gta_iv_paths.layout import (
 )
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.compilers import Compilation, Compiler
 from navspec.family.contract import later
-from navspec.family.conversions import Target
-from navspec.family.drafts import Draft, Join
+from navspec.family.conversion.compiler import Compilation, Compiler
+from navspec.family.conversion.conversions import Target
+from navspec.family.network.area_layout import Draft, Join
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array, count_before

@@ -12,13 +12,13 @@ from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS,
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.actions import TOOLS
-from navspec.family.edited import Edited, edited, part_ids
-from navspec.family.editors import Action, Edition, Editor
-from navspec.family.laid import Laid, demand_base, laid
-from navspec.family.pens import Pen
-from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Redrawn, redraw, told_by
+from navspec.family.conversion.compiler import Laid
+from navspec.family.network.edit_profile import Pen
+from navspec.family.network.edit_tools import Redrawn, redraw, told_by
+from navspec.family.network.merge import demand_base, laid
+from navspec.family.network.tools import TOOLS, Action, Edition, Editor
+from navspec.family.network.write_back import Edited, edited, part_ids
+from navspec.family.repair.row_moves import ColumnWriter, Places
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array

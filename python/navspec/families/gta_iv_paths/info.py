@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.views import extent
+from navspec.family.views.extents import extent
 
 
 def info(net: RoadNetwork) -> dict[str, Any]:

@@ -9,8 +9,9 @@ import numpy as np
 from navspec.families.gta_iv_paths.layout import AREAS, FORMAT, MOST_LENGTH, MOST_OWN_LINKS, name_of
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.contract import rule_texts
-from navspec.family.links import Links
-from navspec.family.rules import Answer, Related, RuleSet, each, incomplete, number, some
+from navspec.family.rules.link_rules import Links
+from navspec.family.rules.results import Answer, Related, each, incomplete, number, some
+from navspec.family.rules.rule_set import RuleSet
 from navspec.graphs.numbers import first_rows
 
 RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"))

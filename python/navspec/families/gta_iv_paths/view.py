@@ -6,8 +6,9 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import BLOCK, FORMAT, GRID, SQUARE
-from navspec.family.views import Array, Network
+from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec

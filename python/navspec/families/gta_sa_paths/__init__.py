@@ -20,7 +20,8 @@ from navspec.families.gta_sa_paths.layout import (
     name_of,
     number_of,
 )
-from navspec.family.contract import Family, Format, Sets, Setting, later
+from navspec.family.containers import Sets
+from navspec.family.contract import Family, Format, Setting, later
 
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.layout import FLA, GRIDS, HEADER_SIZE, HEADERS, SQUARE, Counts
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.suspects import Exhibit, Scene, Suspect
+from navspec.family.diagnosis.hypotheses import Exhibit, Scene, Suspect
 from navspec.graphs.squares import Squares
 
 _HEADER = struct.Struct("<5I")

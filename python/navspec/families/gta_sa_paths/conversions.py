@@ -37,7 +37,7 @@ from navspec.families.gta_sa_paths.layout import (
     scale,
 )
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.conversions import Concern, Conversion, Conversions, Target
+from navspec.family.conversion.conversions import Concern, Conversion, Conversions, Target
 
 _AREAS = (("nodes", "area_id"), ("navi_nodes", "target_area_id"), ("links", "area_id"), ("navi_links", "navi_area_id"))
 _LISTS = ("reserved_links", "link_lengths", "intersections")

@@ -20,15 +20,15 @@ from navspec.families.gta_sa_paths.network import edge_columns, graph, node_colu
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.actions import TOOLS
-from navspec.family.conversions import Target
-from navspec.family.edited import Edited, edited, part_ids
-from navspec.family.editors import Action, Edition, Editor
-from navspec.family.ids import are_repeated
-from navspec.family.laid import Laid, demand_base, laid
-from navspec.family.pens import Pen
-from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Redrawn, redraw, told_by
+from navspec.family.conversion.compiler import Laid
+from navspec.family.conversion.conversions import Target
+from navspec.family.network.edit_profile import Pen
+from navspec.family.network.edit_tools import Redrawn, redraw, told_by
+from navspec.family.network.merge import demand_base, laid
+from navspec.family.network.tools import TOOLS, Action, Edition, Editor
+from navspec.family.network.write_back import Edited, edited, part_ids
+from navspec.family.repair.row_moves import ColumnWriter, Places
+from navspec.family.views.row_index import are_repeated
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.graph import Columns
 from navspec.graphs.numbers import Array, count_before

@@ -8,8 +8,8 @@ from typing import TypedDict
 import numpy as np
 
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules import number
-from navspec.family.views import extent
+from navspec.family.rules.results import number
+from navspec.family.views.extents import extent
 from navspec.records.record import Natural
 
 _FAST = 2

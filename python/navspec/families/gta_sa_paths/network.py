@@ -7,10 +7,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.networks import stored
-from navspec.family.views import Array
+from navspec.family.views.stored_columns import stored
 from navspec.graphs.graph import Column, Graph
 from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.family.routing import Journey, Routing, Walk, apart, too_far, ways
+from navspec.family.network.routing import Journey, Routing, Walk, apart, too_far, ways
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways

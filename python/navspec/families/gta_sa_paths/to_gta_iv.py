@@ -17,7 +17,7 @@ from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths import layout as iv
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, scale
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.conversions import Concern, Conversion, Target
+from navspec.family.conversion.conversions import Concern, Conversion, Target
 from navspec.spec import load_spec
 
 TARGET = Target(iv.FORMAT, iv.VARIANT, ("gta_iv", "gta_iv_paths"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navspec.family.suspects import Scene, Suspect
+from navspec.family.diagnosis.hypotheses import Scene, Suspect
 
 _GLITCHES = (
     (

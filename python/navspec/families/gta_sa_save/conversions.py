@@ -27,7 +27,7 @@ from navspec.families.gta_sa_save.versions import (
     size_of,
 )
 from navspec.families.gta_sa_save.view import Save
-from navspec.family.conversions import Concern, Conversion, Conversions, Target
+from navspec.family.conversion.conversions import Concern, Conversion, Conversions, Target
 
 _GAME_OF = {"v1": "1.00", "v2": "2.0"}
 """The usual versions of the game with these scripts."""

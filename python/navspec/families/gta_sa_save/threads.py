@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.rules import Array
+from navspec.columns.access import Array
 
 THREADS = "scripts.threads"
 

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.families.gta_sa_save.names import text, words
 from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
-from navspec.family.ids import NONE, Index
-from navspec.family.rules import Array
+from navspec.family.views.row_index import NONE, Index
 from navspec.spec import load_spec
 
 PEOPLE = "pools.players"

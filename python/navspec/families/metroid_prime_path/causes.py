@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from navspec.families.metroid_prime_path.rules.versions import fitting_version
-from navspec.family.suspects import Scene, Suspect
+from navspec.family.diagnosis.hypotheses import Scene, Suspect
 
 
 def causes(scene: Scene) -> Iterator[Suspect]:

@@ -8,8 +8,7 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Array, Mesh
-from navspec.family.planar import mesh_layers, pooled, ways
-from navspec.family.views import marks, part_theme
+from navspec.family.views.drawing import marks, mesh_layers, part_theme, pooled, ways
 from navspec.graphs.components import by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
 

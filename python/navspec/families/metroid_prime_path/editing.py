@@ -10,12 +10,11 @@ from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRIC
 from navspec.families.metroid_prime_path.network import Passages, graph
 from navspec.families.metroid_prime_path.recipes.base import fill
 from navspec.families.metroid_prime_path.view import Mesh, anew, words_of
-from navspec.family.actions import columns_of
-from navspec.family.deleting import delete_with_references
-from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
-from navspec.family.editors import Action, Tool
-from navspec.family.networks import held_by_any
-from navspec.family.setting import Part, set_columns
+from navspec.family.network.attribute_values import Part, set_columns
+from navspec.family.network.deletion import delete_with_references
+from navspec.family.network.mesh_editor import Outcome, Refusal, mesh_editor, obstacle
+from navspec.family.network.tools import Action, Tool, columns_of
+from navspec.family.views.stored_columns import held_by_any
 from navspec.spec import load_spec
 
 _SPEC = load_spec(FORMAT)

@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.views import extent
+from navspec.family.views.extents import extent
 
 
 def info(mesh: Mesh) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.networks import portal, stored_in
-from navspec.family.rules import Array
+from navspec.family.views.stored_columns import portal, stored_in
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.numbers import count_before
 

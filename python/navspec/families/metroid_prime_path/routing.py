@@ -9,7 +9,7 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.closest import closest
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.routing import Journey, Point, Routing, Walk, too_far
+from navspec.family.network.routing import Journey, Point, Routing, Walk, too_far
 from navspec.graphs.astar import seek
 from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.numbers import Array

@@ -7,9 +7,10 @@ from functools import partial
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.view import Mesh
-from navspec.family.rules import Array
-from navspec.family.views import WORLD, marks, part_theme
+from navspec.family.views.drawing import marks, part_theme
+from navspec.family.views.mesh import WORLD
 from navspec.records.drawing import Drawing, Surface
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.view import Mesh
-from navspec.family.rules import Array
-from navspec.family.views import extents_by_axis
+from navspec.family.views.extents import extents_by_axis
 
 
 def info(mesh: Mesh) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
-from navspec.family.ids import NONE, Index
-from navspec.family.networks import Climbs, climbs, portal, stored_in
-from navspec.family.rules import Array
+from navspec.family.views.row_index import NONE, Index
+from navspec.family.views.stored_columns import Climbs, climbs, portal, stored_in
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.numbers import count_before
 

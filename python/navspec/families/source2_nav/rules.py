@@ -7,12 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.identify import FORMAT
 from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
 from navspec.family.contract import rule_texts
-from navspec.family.ids import NONE
-from navspec.family.links import Links
-from navspec.family.rules import Answer, Array, Related, RuleSet, each
+from navspec.family.rules.link_rules import Links
+from navspec.family.rules.results import Answer, Related, each
+from navspec.family.rules.rule_set import RuleSet
+from navspec.family.views.row_index import NONE
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):

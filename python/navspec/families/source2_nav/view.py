@@ -9,9 +9,9 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.ids import NONE, Index
-from navspec.family.rules import Array
-from navspec.family.views import WORLD, MeshView
+from navspec.columns.access import Array
+from navspec.family.views.mesh import WORLD, MeshView
+from navspec.family.views.row_index import NONE, Index
 from navspec.graphs.adjacency import Adjacency
 
 SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")

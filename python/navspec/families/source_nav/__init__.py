@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from navspec.families.source_nav.follows import FOLLOWS
 from navspec.families.source_nav.layout import DECISIONS, FORMAT
-from navspec.family.contract import Archives, Family, Format, Setting, Together, later
+from navspec.family.containers import Archives
+from navspec.family.contract import Family, Format, Setting, Together, later
 
 FAMILY = Family(
     id="source_nav",

@@ -12,6 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import (
     APPROACH_CODES,
     DECISIONS,
@@ -23,7 +24,6 @@ from navspec.families.source_nav.layout import (
     OLD_NO_WAY,
 )
 from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.rules import Array
 
 POPULATION = b"default"
 """What Left 4 Dead takes where nothing else is said."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from navspec.columns import TableSet
 from navspec.families.source_nav.layout import LAST, MAGIC, version_of
 from navspec.families.source_nav.view import Mesh
-from navspec.family.suspects import Exhibit, Scene, Suspect
+from navspec.family.diagnosis.hypotheses import Exhibit, Scene, Suspect
 
 _SIZE = "NAV_BSP_SIZE_MISMATCH"
 _NO_SELF = "NAV_VIS_NO_SELF"

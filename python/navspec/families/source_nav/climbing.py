@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.view import OUTWARD, SIDES, Mesh
-from navspec.family.actions import columns_of
-from navspec.family.editing import Outcome, Refusal, obstacle
-from navspec.family.editors import Action
-from navspec.family.rules import Array
-from navspec.family.setting import Part, meant, set_columns
+from navspec.family.network.attribute_values import Part, meant, set_columns
+from navspec.family.network.mesh_editor import Outcome, Refusal, obstacle
+from navspec.family.network.tools import Action, columns_of
 
 PREFIX = "ladder_"
 LEAVE = ("id", *SLOTS)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.source_nav.cast import (
     BRIGHT,
     ELEVATORS,
@@ -29,8 +30,7 @@ from navspec.families.source_nav.layout import (
     UNTAGGED,
 )
 from navspec.families.source_nav.view import Mesh, texts
-from navspec.family.conversions import Concern, Conversion, Conversions, Target
-from navspec.family.rules import Array
+from navspec.family.conversion.conversions import Concern, Conversion, Conversions, Target
 
 _EDITIONS = {
     Target(FORMAT, "base", ("16.0", "base", "gmod", "hl2dm")): (16, 0),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.families.source_nav.view import NONE, Array, Mesh, Seen
-from navspec.family.views import marks, part_theme
+from navspec.family.views.drawing import marks, part_theme
 from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Theme
 
 _MARKS = {

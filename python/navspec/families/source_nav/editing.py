@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.climbing import DIRECTION, LEAVE, PREFIX, WIDTH, climb
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LISTS
@@ -23,13 +24,11 @@ from navspec.families.source_nav.recipes.edits import (
 )
 from navspec.families.source_nav.splitting import split
 from navspec.families.source_nav.view import OUTWARD, SIDES, Mesh
-from navspec.family.actions import columns_of, demand_known
-from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
-from navspec.family.editors import Action, Tool
-from navspec.family.ids import but
-from navspec.family.networks import held_by_any
-from navspec.family.rules import Array
-from navspec.family.setting import Part, demand_rows, meant, set_columns
+from navspec.family.network.attribute_values import Part, demand_rows, meant, set_columns
+from navspec.family.network.mesh_editor import Outcome, Refusal, mesh_editor, obstacle
+from navspec.family.network.tools import Action, Tool, columns_of, demand_known
+from navspec.family.views.row_index import but
+from navspec.family.views.stored_columns import held_by_any
 from navspec.spec import load_spec
 
 _PLACE, _SIDE, _BACK = "place", "side", "has_back"

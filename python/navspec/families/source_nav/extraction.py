@@ -12,7 +12,7 @@ from navspec.families.source_nav.layout import DECISIONS, FORMAT, LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import search
 from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
 from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.contract import Leftover
+from navspec.family.containers import Leftover
 from navspec.spec import load_spec
 
 _COUNT = struct.Struct("<I")

@@ -6,10 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.view import SIDES, Mesh
-from navspec.family.networks import Climbs, climbs, portal, stored_in
-from navspec.family.rules import Array
+from navspec.family.views.stored_columns import Climbs, climbs, portal, stored_in
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.numbers import count_before
 

@@ -14,7 +14,7 @@ from typing import BinaryIO, NamedTuple
 
 from navspec.errors import ReadError
 from navspec.families.source_nav.maps import SOURCE
-from navspec.family.contract import Listing
+from navspec.family.containers import Listing
 
 HEADER = 1036
 """Bytes before the lumps of a map."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.families.source_nav.view import Mesh
-from navspec.family.routing import Journey, Point, Routing, Walk, too_far, ways
+from navspec.family.network.routing import Journey, Point, Routing, Walk, too_far, ways
 from navspec.graphs.astar import seek
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.family.ids import NONE, Array, Index, are_repeated
+from navspec.columns.access import Array
+from navspec.family.views.row_index import NONE, Index, are_repeated
 
 CELLS = 1 << 18
 """Pairs of areas in a block, unless that would be few areas."""

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import APPROACHES, L4D, LADDERS, LISTS, SLOTS
 from navspec.families.source_nav.recipes.edits import ENCOUNTERS, ENDS, LINKS, SPOTS, VISIBLE, fill, free_ids
 from navspec.families.source_nav.view import NONE, SIDES, Mesh
-from navspec.family.editing import Outcome, Refusal, obstacle
-from navspec.family.editors import Action
-from navspec.family.rules import Array
+from navspec.family.network.mesh_editor import Outcome, Refusal, obstacle
+from navspec.family.network.tools import Action
 
 STEP = 25.0
 """Units of the grid on which areas are made, and to which the engine's own split keeps as well."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Held, Tables
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import (
     FORMAT,
     GAMES,
@@ -23,8 +24,9 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
-from navspec.family.ids import NONE, Array, Index
-from navspec.family.views import WORLD, MeshView, extents_by_axis
+from navspec.family.views.extents import extents_by_axis
+from navspec.family.views.mesh import WORLD, MeshView
+from navspec.family.views.row_index import NONE, Index
 from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 

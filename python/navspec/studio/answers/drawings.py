@@ -13,7 +13,7 @@ from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.exchange import KINDS, READ
 from navspec.families import format_of
-from navspec.family.conversions import Target
+from navspec.family.conversion.conversions import Target
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content

@@ -6,8 +6,8 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LINKS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import ColumnWriter, Places, at_rows
-from navspec.family.relinked import Relinked
+from navspec.family.repair.link_table import Relinked
+from navspec.family.repair.row_moves import ColumnWriter, Places, at_rows
 
 
 class RoadGraph(Relinked):

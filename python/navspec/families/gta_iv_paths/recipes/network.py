@@ -16,7 +16,7 @@ from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.recipes.values import first_links
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import demand, possible
+from navspec.family.repair.row_moves import demand, possible
 from navspec.graphs.numbers import first_rows
 
 

@@ -11,8 +11,8 @@ from navspec.families.gta_iv_paths.recipes.base import RECIPES
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import demand, possible
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import assign
+from navspec.family.repair.row_moves import demand, possible
 from navspec.spec import load_spec
 
 _FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")

@@ -15,9 +15,9 @@ from navspec.families.gta_sa_paths.compiling.roads import NAVI
 from navspec.families.gta_sa_paths.derived import FARTHEST
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT, GRID, GRIDS, HEADERS, SQUARE
 from navspec.families.gta_sa_paths.network import KINDS
-from navspec.family.compilers import Compilation, Compiler
 from navspec.family.contract import later
-from navspec.family.conversions import Target
+from navspec.family.conversion.compiler import Compilation, Compiler
+from navspec.family.conversion.conversions import Target
 from navspec.graphs.plan import Plan
 
 

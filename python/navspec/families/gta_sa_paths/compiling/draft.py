@@ -12,8 +12,8 @@ from navspec.families.gta_sa_paths.layout import AREAS, DECISIONS, FORMAT, GRID,
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.drafts import Draft as AnyDraft
-from navspec.family.drafts import Join
+from navspec.family.network.area_layout import Draft as AnyDraft
+from navspec.family.network.area_layout import Join
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan

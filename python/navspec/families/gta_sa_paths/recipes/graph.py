@@ -10,8 +10,8 @@ from navspec.columns import Tables
 from navspec.families.gta_sa_paths.derived import navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.placement import ColumnWriter, Placement, Places, at_rows
-from navspec.family.relinked import Relinked
+from navspec.family.repair.link_table import Relinked
+from navspec.family.repair.row_moves import ColumnWriter, Placement, Places, at_rows
 
 _LISTS = ("links", "navi_links", "link_lengths", "intersections")
 

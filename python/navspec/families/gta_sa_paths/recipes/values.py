@@ -17,7 +17,7 @@ from navspec.families.gta_sa_paths.rules import RULES
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.rules.nodes import VEHICLE_FLAGS
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import assign
 from navspec.spec import load_spec
 
 _RESERVES = ("reserved_link_lengths", "reserved_intersections")

@@ -7,8 +7,9 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.contract import rule_texts
-from navspec.family.links import Links
-from navspec.family.rules import Answer, RuleSet, each
+from navspec.family.rules.link_rules import Links
+from navspec.family.rules.results import Answer, each
+from navspec.family.rules.rule_set import RuleSet
 
 RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"))
 RULES.structure("FILE_TRUNCATED", "engine", FORMAT)

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_paths.derived import FAR, navi_scan
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.rules import Answer, Related, number, some
+from navspec.family.rules.results import Answer, Related, number, some
 from navspec.graphs.numbers import count_before
 
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import SQUARE, scale
 from navspec.families.gta_sa_paths.maps import limits
 from navspec.families.gta_sa_paths.view.navis import Navis, Roads
-from navspec.family.views import Array
 
 __all__ = ["Array", "PathNetwork", "Roads"]
 

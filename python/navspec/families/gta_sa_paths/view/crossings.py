@@ -6,10 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.identify import is_shifted
 from navspec.families.gta_sa_paths.layout import FREE_RESERVE, NOWHERE, SECTOR
 from navspec.families.gta_sa_paths.view.nodes import Nodes
-from navspec.family.views import Array
 
 _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.derived import dead_ends
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import own_area
-from navspec.family.views import Array, Network
+from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec

@@ -15,8 +15,9 @@ from navspec.families.gta_sa_save.identify import is_mission_save
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Save
 from navspec.family.contract import rule_texts
-from navspec.family.recipes import Recipes, settle
-from navspec.family.rules import NOBODY, Answer, Question, RuleSet
+from navspec.family.repair.recipes import Recipes, settle
+from navspec.family.rules.results import NOBODY, Answer
+from navspec.family.rules.rule_set import Question, RuleSet
 from navspec.records.report import Evidence, Severity
 
 _ORDER = (

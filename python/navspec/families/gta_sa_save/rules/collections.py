@@ -10,7 +10,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.pickups import PICKUPS
 from navspec.families.gta_sa_save.view import INT_STATS, VARIABLES, Save, row_of_stat
-from navspec.family.rules import Answer, number
+from navspec.family.rules.results import Answer, number
 
 JUMPS = "stunt_jumps.jumps"
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.families.gta_sa_save.view import Array
-from navspec.family.rules import NOBODY, Answer
+from navspec.family.rules.results import NOBODY, Answer
 
 
 class Fault(NamedTuple):

@@ -13,8 +13,8 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.versions import is_known_script
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.recipes import assign
-from navspec.family.rules import Answer, Related, each, number
+from navspec.family.repair.recipes import assign
+from navspec.family.rules.results import Answer, Related, each, number
 
 _GARAGES, _CARS = "garages.garages", "garages.cars"
 

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.garages import within
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, Related, each
+from navspec.family.rules.results import Answer, Related, each
 
 PICKUPS, _TAKEN, _NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
 

@@ -10,8 +10,8 @@ from navspec.families.gta_sa_save.known import are_members
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.recipes import assign
-from navspec.family.rules import Answer, each, number
+from navspec.family.repair.recipes import assign
+from navspec.family.rules.results import Answer, each, number
 
 _PARKED, _PLATES, _PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
 _BLIPS, _POLICE = "radar_blips.blips", "set_pieces.pieces"

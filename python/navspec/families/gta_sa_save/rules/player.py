@@ -13,8 +13,8 @@ from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known, once, rule
 from navspec.families.gta_sa_save.rules.questions import of_player, of_weapons
 from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, names_of, row_of_stat
-from navspec.family.ids import are_repeated
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import Answer, each
+from navspec.family.views.row_index import are_repeated
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
 

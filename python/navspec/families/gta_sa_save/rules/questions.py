@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.view import PEOPLE, Array, Save, names_of
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import Answer, each
 
 
 def of_player(save: Save, fails: Array, message: str, field: str, right: Any = None, **params: Array) -> Answer:

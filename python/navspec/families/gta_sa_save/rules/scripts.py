@@ -23,7 +23,7 @@ from navspec.families.gta_sa_save.versions import (
     with_game,
 )
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each, number, some
+from navspec.family.rules.results import Answer, each, number, some
 
 _ROOM = 96
 _DEEPEST = 8

@@ -12,7 +12,7 @@ from navspec.families.gta_sa_save.layout import SIZE, UNIT
 from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
 from navspec.families.gta_sa_save.versions import games
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import Answer, each
 
 _DOORS, _GENERATORS = "entry_exits.entries", "car_generators.generators"
 _MOST_GENERATORS = 500

@@ -11,7 +11,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule, set_rig
 from navspec.families.gta_sa_save.rules.collections import unlike
 from navspec.families.gta_sa_save.rules.zones import INFOS, ZONES
 from navspec.families.gta_sa_save.view import Save
-from navspec.family.rules import Answer, Related
+from navspec.family.rules.results import Answer, Related
 
 SHARE = "gang_wars.territory_share"
 _HELD, _MOST_HELD = 236, 237

@@ -11,8 +11,8 @@ import numpy as np
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.questions import of_weapons
 from navspec.families.gta_sa_save.view import PEOPLE, Save
-from navspec.family.annotations import declared
-from navspec.family.rules import Answer, Related, each
+from navspec.family.rules.declared import declared
+from navspec.family.rules.results import Answer, Related, each
 
 _CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
 """Chaos at which the police gives 0 to 6 stars."""

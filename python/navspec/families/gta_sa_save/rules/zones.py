@@ -10,7 +10,7 @@ from navspec.errors import NavspecError
 from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each, number
+from navspec.family.rules.results import Answer, each, number
 
 ZONES, _TOWNS, INFOS = "zones.nav_zones", "zones.map_zones", "zones.zone_infos"
 _LABELS = {"info_label": "label", "text_key": "key of the text"}

@@ -13,7 +13,7 @@ from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.links import lengths
 from navspec.families.metroid_prime_path.rules.shapes import LEVEL
 from navspec.families.metroid_prime_path.view import Array, Mesh, anew, words_of
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import assign
 
 
 def _failing(mesh: Mesh, *codes: str) -> Array:

@@ -10,8 +10,9 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import FORMAT
 from navspec.families.metroid_prime_path.view import Array
 from navspec.family.contract import rule_texts
-from navspec.family.links import Links
-from navspec.family.rules import Answer, Question, RuleSet
+from navspec.family.rules.link_rules import Links
+from navspec.family.rules.results import Answer
+from navspec.family.rules.rule_set import Question, RuleSet
 from navspec.records.report import Evidence, Severity
 
 RULES = RuleSet("metroid_prime_path", "PRIME_", lambda: rule_texts("navspec.families.metroid_prime_path"))

@@ -6,7 +6,7 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.rules.base import LINKS, TOLERANCE, known, rule
 from navspec.families.metroid_prime_path.view import Array, Mesh
-from navspec.family.rules import Answer, number, some
+from navspec.family.rules.results import Answer, number, some
 
 NEAR = 0.01
 """How far corners may be apart that are meant to be the same."""

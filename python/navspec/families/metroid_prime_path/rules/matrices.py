@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.families.metroid_prime_path.rules.base import Array, rule
 from navspec.families.metroid_prime_path.view import Mesh, pair_of, upper
-from navspec.family.rules import Answer, Related
+from navspec.family.rules.results import Answer, Related
 
 MOST_PAIRED = 2048
 """Regions that are compared each with each; the game searches no mesh with more than a quarter of them."""

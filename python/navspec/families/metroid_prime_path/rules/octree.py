@@ -11,7 +11,7 @@ from navspec.families.metroid_prime_path.rules.matrices import TOO_MANY as TOO_M
 from navspec.families.metroid_prime_path.rules.regions import partition, slices
 from navspec.families.metroid_prime_path.rules.shapes import TOO_MANY
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, Related, each, some
+from navspec.family.rules.results import Answer, Related, each, some
 
 NONE = -1
 """What stands for no child."""

@@ -8,7 +8,7 @@ from navspec.families.metroid_prime_path.rules.base import TOLERANCE, known, onc
 from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, pairs
 from navspec.families.metroid_prime_path.rules.regions import in_range
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, Related, each, some
+from navspec.family.rules.results import Answer, Related, each, some
 
 _END = "{where} is an end"
 

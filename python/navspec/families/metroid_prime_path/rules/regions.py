@@ -9,7 +9,8 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import kinds as known_kinds
 from navspec.families.metroid_prime_path.rules.base import Array, known, once, rule
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, Question, each
+from navspec.family.rules.results import Answer, each
+from navspec.family.rules.rule_set import Question
 
 MOST_ABOVE_GROUND = 3.0
 """Height above the floor beyond which those that walk do not look for regions."""

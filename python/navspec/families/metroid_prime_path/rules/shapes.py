@@ -8,7 +8,7 @@ from navspec.families.metroid_prime_path.layout import kinds
 from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, known, rule
 from navspec.families.metroid_prime_path.rules.regions import SHORT
 from navspec.families.metroid_prime_path.view import MOST_CORNERS, Mesh, dots
-from navspec.family.rules import Answer, each, some
+from navspec.family.rules.results import Answer, each, some
 
 LEVEL = 1e-6
 """Planes whose normal has a smaller z stand upright."""

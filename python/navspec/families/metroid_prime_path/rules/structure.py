@@ -11,7 +11,7 @@ from navspec.families.metroid_prime_path.layout import MOST_REGIONS, PADDED_TO, 
 from navspec.families.metroid_prime_path.rules.base import Array, once, rule
 from navspec.families.metroid_prime_path.rules.versions import other_version
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules.results import Answer
 
 _FLOATS = {
     "nodes": ("position", "edge_normal"),

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
 from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.ids import but
-from navspec.family.rules import Array
+from navspec.family.views.row_index import but
 
 LINKS = "areas.connections.ids"
 ENCOUNTERS = "areas.encounters"

@@ -23,7 +23,7 @@ from navspec.families.source_nav.recipes.ladders import LISTS_ARE_RIGHT, name_li
 from navspec.families.source_nav.rules import RULES
 from navspec.families.source_nav.rules.places import ROOM, first_places
 from navspec.families.source_nav.view import NONE, Array, Mesh
-from navspec.family.ids import but
+from navspec.family.views.row_index import but
 
 
 def _drops(summary: str, *codes: str, also: Callable[[Mesh, Array], None] | None = None) -> None:

@@ -15,7 +15,7 @@ from navspec.families.source_nav.rules.analysis import known_flags, no_way
 from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced
 from navspec.families.source_nav.rules.visibility import MOST_FLAGS
 from navspec.families.source_nav.view import Array, Mesh
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import assign
 
 _FLAGS = ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE")
 

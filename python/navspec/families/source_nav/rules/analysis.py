@@ -19,7 +19,7 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer, Related, number
+from navspec.family.rules.results import Answer, Related, number
 
 SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"

@@ -10,7 +10,8 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES, first_of, in_directory, named, repeated, stored
 from navspec.families.source_nav.view import SIDES, Array, Mesh
-from navspec.family.rules import Answer, Question, Related, each
+from navspec.family.rules.results import Answer, Related, each
+from navspec.family.rules.rule_set import Question
 from navspec.records.report import Severity
 
 WORLD = 16384.0

@@ -9,7 +9,8 @@ import numpy as np
 from navspec.families.source_nav.layout import FORMAT
 from navspec.families.source_nav.view import Array, Mesh
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, Question, Related, RuleSet, each
+from navspec.family.rules.results import Answer, Related, each
+from navspec.family.rules.rule_set import Question, RuleSet
 
 RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)

@@ -11,9 +11,10 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.links import Links
-from navspec.family.rules import NOBODY, Answer, Question, Related, number
-from navspec.family.views import Part
+from navspec.family.rules.link_rules import Links
+from navspec.family.rules.results import NOBODY, Answer, Related, number
+from navspec.family.rules.rule_set import Question
+from navspec.family.views.mesh import Part
 from navspec.records.report import Severity
 
 LINKS = Links("areas.connections.ids", "areas")

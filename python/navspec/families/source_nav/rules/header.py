@@ -12,7 +12,7 @@ from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import Run, search
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import Array, Mesh
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import Answer, each
 
 SEEN = {
     **dict.fromkeys((3, 4, 5, 9), (None,)),

@@ -9,8 +9,9 @@ import numpy as np
 from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Listed, Mesh
-from navspec.family.ids import are_among, are_repeated
-from navspec.family.rules import Answer, Question, Related, each, number, some
+from navspec.family.rules.results import Answer, Related, each, number, some
+from navspec.family.rules.rule_set import Question
+from navspec.family.views.row_index import are_among, are_repeated
 
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""

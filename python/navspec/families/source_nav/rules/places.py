@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.source_nav.rules.base import RULES, in_directory
 from navspec.families.source_nav.view import Array, Mesh
-from navspec.family.rules import Answer, Related
+from navspec.family.rules.results import Answer, Related
 
 ROOM = 256
 """Bytes that the engines have for a name."""

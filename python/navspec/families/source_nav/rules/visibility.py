@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, Array, Mesh
-from navspec.family.rules import Answer, Related
+from navspec.family.rules.results import Answer, Related
 
 ENTRIES = "areas.visible"
 PARENT = "inherit_visibility_from"

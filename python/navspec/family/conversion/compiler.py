@@ -1,0 +1,231 @@
+"""What a family tells about compiling: networks that it makes files of, and what stands against it."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet
+from navspec.errors import closest
+from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.problems import Obstruction, Part
+from navspec.graphs.graph import Column
+from navspec.graphs.numbers import Array
+from navspec.graphs.plan import BACK, Plan
+from navspec.records.compiled import Obstacle
+
+STRUCTURE = {"nodes": ("id",), "lines": ("from", "to", "has_back")}
+"""Columns that every plan has, and that are no attributes."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compilation:
+    """What a plan comes to.
+
+    Attributes
+    ----------
+    files : mapping
+        The new files by number; empty where something stands against them.
+    obstacles : tuple of Obstruction
+        What stands against them.
+    settings : mapping
+        Settings that the new files are to be read with.
+    """
+
+    files: Mapping[int, Tables]
+    obstacles: tuple[Obstruction, ...] = ()
+    settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Laid:
+    """What comes of a network that is laid into files which are there.
+
+    Attributes
+    ----------
+    plan : Plan
+        The network, with a node at every end of a line.
+    files : mapping
+        The files that change, by number; empty where something stands against them.
+    obstacles : tuple of Obstacle
+        What stands against them, each with its place.
+    notes : tuple of str
+        What was assumed, and what followed.
+    """
+
+    plan: Plan
+    files: Mapping[int, Tables]
+    obstacles: tuple[Obstacle, ...]
+    notes: tuple[str, ...]
+
+
+Lay = Callable[[Plan, TableSet, float], Laid]
+"""See `Compiler`."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compiler:
+    """How a family makes files of networks.
+
+    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
+    nodes to another. `lay(plan, base, reach)` puts any plan into files of a target that are there, and stay as they are: nodes
+    and lines with the names of some of the base are these, as they are told now, nodes no farther than `reach` from one of the
+    same kind become that one, and a line of the base gets a node where drawn ones meet it.
+
+    The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
+    or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
+    pieces. Lines of `lane_kinds` need `lanes` in one direction at least.
+    """
+
+    targets: tuple[Target, ...]
+    compile: Callable[[Plan, Target, Mapping[str, Any]], Compilation]
+    kind: str
+    longest: float
+    node_columns: Callable[[], tuple[str, ...]]
+    end_columns: tuple[str, ...] = ()
+    whole_columns: tuple[str, ...] = ()
+    lane_kinds: tuple[str, ...] = ()
+    lay: Lay | None = None
+
+
+_TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
+
+
+class Attributes:
+    """The columns of one part of a plan as numbers; what cannot be one is among the `obstacles`.
+
+    Parameters
+    ----------
+    part : str
+        `nodes` or `lines`.
+    columns : mapping
+        As the plan has them.
+    rows : int
+        How many there are.
+    about : mapping
+        What is known of such columns, by name.
+    """
+
+    part: Part
+
+    def __init__(self, part: Part, columns: Mapping[str, Array], rows: int, about: Mapping[str, Column]) -> None:
+        self.part, self.columns, self.rows, self.about = part, columns, rows, about
+        self.obstacles: list[Obstruction] = []
+        self._numbers: dict[str, Array] = {}
+
+    def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "", column: str = "") -> None:
+        """Rows of which no files can be made, if there are any."""
+        if len(rows):
+            self.obstacles.append(Obstruction(self.part, rows, message, values, fix, column))
+
+    def refuse_unknown(self, others: Iterable[str] = ()) -> None:
+        """Columns that nobody knows stand against all; `others` are such that may be meant."""
+        back = [f"{name}{BACK}" for name, each in self.about.items() if not each.is_shared and self.part == "lines"]
+        known = [*STRUCTURE[self.part], *self.about, *back]
+        for name in self.columns:
+            if name not in known:
+                # Other programs have columns of their own, which mean nothing that is here.
+                meant = closest(name, [*known, *others], likeness=0.65)
+                text = f"{self.part} have the attribute '{{value}}', which means nothing here{meant}"
+                self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
+
+    def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
+        """A column as numbers, names of values by what they stand for; not a number where it is not known; float64.
+
+        `names` are further ones.
+        """
+        if name not in self._numbers:
+            self._numbers[name] = self._made(name, names)
+        return self._numbers[name]
+
+    def _made(self, name: str, names: Mapping[str, float] | None) -> Array:
+        values = self.columns.get(name)
+        if values is None:
+            return np.full(self.rows, np.nan)
+        if values.dtype.kind in "biuf":
+            return values.astype(np.float64)
+        about = self.about.get(name.removesuffix(BACK))
+        known = {each: float(value) for value, each in about.names.items()} if about else {}
+        known |= _TRUTH | dict(names or {})
+        listed = values.tolist()
+        try:
+            distinct = set(listed)
+        except TypeError:  # lists and the like
+            listed = list(map(str, listed))
+            distinct = set(listed)
+        meant = {each: _number(each, known) for each in distinct}
+        found = np.array([meant[each] for each in listed], np.float64)
+        bad = np.flatnonzero(np.isinf(found))
+        if len(bad):
+            given = [listed[row] for row in bad.tolist()]
+            choices = [each for each in known if each not in _TRUTH]
+            told = f"; it can be {', '.join(choices)}" if choices else ", which is no number"
+            self.refuse(bad, f"{{where}} has the {name} '{{value}}'{told}", given, column=name)
+            found[bad] = np.nan
+        return found
+
+    def whole(
+        self,
+        name: str,
+        default: float | Array,
+        most: int,
+        *,
+        least: int = 0,
+        steps: int = 1,
+        names: Mapping[str, float] | None = None,
+    ) -> Array:
+        """A column as whole numbers from `least` to `most`, that are stored in so many `steps` for one; int64.
+
+        `default` stands where it is not known, in steps. Parts of one are rounded where there are steps for them.
+        """
+        given = self.numbers(name, names)
+        parted = np.flatnonzero((steps == 1) & np.isfinite(given) & (given != np.rint(given)))
+        text = f"{{where}} has the {name} {{value:g}}, and it is a whole number"
+        self.refuse(parted, text, given[parted], column=name)
+        found = np.where(np.isnan(given), default, np.rint(given * steps))
+        bad = np.flatnonzero((found < least) | (found > most))
+        ends = f"it can be {least / steps:g} to {most / steps:g}"
+        self.refuse(bad, f"{{where}} has the {name} {{value:g}}; {ends}", given[bad], column=name)
+        return np.clip(found, least, most).astype(np.int64)
+
+
+def _number(value: Any, names: Mapping[str, float]) -> float:
+    """What a value of a column means; infinite for nothing."""
+    if value is None:
+        return math.nan
+    text = value.strip() if isinstance(value, str) else ""
+    if isinstance(value, str) and not text:
+        return math.nan
+    found = names.get(text, names.get(text.lower()))
+    try:
+        made = float(value) if found is None else found
+    except (TypeError, ValueError):
+        return math.inf
+    return math.inf if text and math.isnan(made) else made
+
+
+def refuse_repeated(nodes: Attributes, names: Array) -> None:
+    """Refuse nodes that have the name of one before."""
+    listed = names.tolist()
+    if len(set(listed)) < len(listed):
+        seen: set[object] = set()
+        again = np.flatnonzero([name in seen or bool(seen.add(name)) for name in listed])
+        fix = "Give every node a name of its own"
+        nodes.refuse(again, "{where} has the id '{value}', as another one has", [listed[n] for n in again], fix)
+
+
+def rows_of_ends(lines: Attributes, rows: Mapping[Any, int]) -> tuple[Array, Array]:
+    """What the names of the first and of the last nodes of lines stand for, -1 for nothing, which is refused; int64."""
+    found = []
+    for name in ("from", "to"):
+        given = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()
+        ends = np.array([rows.get(each, -1) for each in given], np.int64)
+        lost = np.flatnonzero(ends < 0)
+        text = f"{{where}} leads {name} node '{{value}}', which is not there"
+        lines.refuse(lost, text, [given[n] for n in lost.tolist()], "Name a node that is there")
+        found.append(ends)
+    return found[0], found[1]

@@ -1,0 +1,172 @@
+"""Causes that files of any family can have, found by what their specs declare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.family.containers import Sets
+from navspec.family.diagnosis.hypotheses import Scene, Suspect
+from navspec.family.rules.declared import Declared, declared
+from navspec.family.views.path_network import Network
+from navspec.graphs.components import components
+
+_TOLD = 4
+"""Files under each other's names that are told by name."""
+_FEWEST = 4
+"""Links between two files from which it can be told whether these belong together, and files that make a map."""
+_SEVERAL = 16
+"""Links between two maps from which it can be told that these are two."""
+_ROWS = 8
+"""Rows that a file has at least for them to agree on what it is."""
+_MOST = 0.9
+"""Share of the rows of a file that have to agree on what they belong to."""
+
+
+def own_number(tables: Tables) -> int | None:
+    """The number of a file that nearly all rows carry that repeat it, as the spec says; None where they do not agree."""
+    for each in _keys(tables):
+        if len(tables[each.table]) >= _ROWS:
+            values, counts = np.unique(tables.column(each.table, each.field), return_counts=True)
+            best = int(np.argmax(counts))
+            return int(values[best]) if counts[best] >= _MOST * counts.sum() else None
+    return None
+
+
+def _keys(tables: Tables) -> list[Declared]:
+    """The columns that repeat the number of the file."""
+    return [each for each in declared(tables.spec) if each.key == "key" and each.note["is"] == "file"]
+
+
+def misplaced(scene: Scene, sets: Sets | None) -> Iterator[Suspect]:
+    """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
+    if sets is None:
+        return
+    own = {each.number: own_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0}
+    members = scene.view.files.members if scene.view else 0
+    strays = {number: to for number, to in own.items() if to is not None and to != number and to < members}
+    files = {each.number: each for each in scene.files}
+    codes = tuple({each.code: None for one in scene.files if one.tables is not None for each in _keys(one.tables)})
+
+    def is_of(number: int) -> str:
+        return f"{files[number].name} is the file of {sets.key} {strays[number]}"
+
+    for circle in list(_circles(strays)):
+        more = f", {len(circle) - _TOLD:,} more" if len(circle) > _TOLD else ""
+        *most, last = map(is_of, circle[:_TOLD])
+        yield Suspect(
+            code="SWAPPED_FILES",
+            message=f"{', '.join(most)}{' and' if not more else ','} {last}{more}",
+            fix="Give each file the name of its own; repair does so",
+            instead=codes,
+            summary="give each file the name of its own",
+            paths=tuple(files[each].path for each in circle),
+            names={files[each].path: files[strays[each]].name for each in circle},
+            repairs=True,
+        )
+        for each in circle:
+            del strays[each]
+    for number, to in strays.items():
+        if to in files:
+            like = "a copy" if files[to].data == files[number].data else "another version"
+            yield Suspect(
+                code="COPIED_FILE",
+                message=f"{is_of(number)}: {like} of {files[to].name} stands in the place of {sets.key} {number}",
+                fix=f"Take the file of {sets.key} {number} from a backup; repair leaves this one and all links into it alone",
+                paths=(files[number].path,),
+                is_lost=True,
+                instead=codes,
+            )
+        elif list(strays.values()).count(to) == 1:
+            name = files[number].name.replace(str(number), str(to))
+            name = name if sets.number(name) == to else sets.name(to)
+            yield Suspect(
+                code="MISNAMED_FILE",
+                message=f"{is_of(number)}, under the name of {sets.key} {number}",
+                fix=f"Rename it to {name}",
+                paths=(files[number].path,),
+                names={files[number].path: name},
+                instead=codes,
+            )
+
+
+def mixed(scene: Scene) -> Iterator[Suspect]:
+    """Files of one map among files of another: each is sound by itself, and most links between them find no way back."""
+    view = scene.view
+    if not isinstance(view, Network):
+        return
+    count = len(view.files.files)
+    own = view.spread("links", np.arange(count))
+    to = view.file_at(view.link("area_id").astype(np.int64))
+    rows = np.flatnonzero((to >= 0) & view.graph.is_owned)
+    pairs = own[rows] * count + to[rows]
+    asked, held = (
+        np.bincount(some, minlength=count * count).reshape(count, count)
+        for some in (pairs, pairs[view.graph.back[rows] >= 0])
+    )
+    is_sound = np.diag(held) >= _MOST * np.diag(asked)
+    asked, held = asked + asked.T, held + held.T
+    is_asked = (asked >= _FEWEST) & ~np.eye(count, dtype=bool)
+    agree = np.nonzero(is_asked & (2 * held >= asked))
+    part, first = components(count, *agree)
+    sizes = np.bincount(part, minlength=len(first))
+    most = part == int(np.argmax(sizes))
+    is_foreign = ~most & is_sound & (is_asked & (2 * held < asked) & most).any(axis=1)
+    if not is_foreign.any() or sizes.max() < _FEWEST:
+        return
+    between = np.ix_(is_foreign, most)
+    paths = [each.path for each in view.files.files.values()]
+    names = {each.path: each.name for each in scene.files}
+    foreign = [path for path, is_found in zip(paths, is_foreign.tolist(), strict=True) if is_found and path in names]
+    if not foreign:
+        return
+    more = f" and {len(foreign) - _TOLD:,} more" if len(foreign) > _TOLD else ""
+    told = ", ".join(names[path] for path in foreign[:_TOLD]) + more
+    wrong, total = int((asked - held)[between].sum()), int(asked[between].sum())
+    if total < _SEVERAL:
+        return
+    yield Suspect(
+        code="MIXED_SETS",
+        message=f"{told} {'is' if len(foreign) == 1 else 'are'} of another map than the other {count - len(foreign):,} files: "
+        f"{wrong:,} of {total:,} links between them find no way back",
+        fix="Take all files from the same mod",
+        paths=tuple(foreign),
+        is_lost=True,
+        is_whole=True,
+    )
+
+
+def rotted(scene: Scene, clean: Callable[[], Collection[str]]) -> Iterator[Suspect]:
+    """Files whose content changed after their checksum was written, by more than one value.
+
+    What fails beside the checksum comes of that where it is among the `clean` rules, which no unmodified file breaks.
+    """
+    for each in scene.files:
+        sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
+        codes = scene.codes(each.path)
+        wrong = [note.code for note in sums if note.code in codes]
+        others = [code for code in codes if code not in wrong and code in clean()] if wrong else []
+        if others:
+            yield Suspect(
+                code="ROTTED_FILE",
+                message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
+                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such: "
+                "what repair can mend may not be all that was changed. If the change was yours, "
+                f"`navspec repair --select {','.join(wrong)}` has the checksum computed",
+                paths=(each.path,),
+                codes=tuple(dict.fromkeys((*wrong, *others))),
+            )
+
+
+def _circles(strays: Mapping[int, int]) -> Iterator[list[int]]:
+    """Files that stand in each other's places."""
+    left = dict(strays)
+    while left:
+        start = next(iter(left))
+        chain = [start]
+        while (to := left.pop(chain[-1], None)) is not None and to != start:
+            chain.append(to)
+        if to == start:
+            yield chain

@@ -1,0 +1,241 @@
+"""Where and why a file cannot be read on: one wrong count, an end that is missing, bytes that were added or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import Literal
+
+import numpy as np
+
+from navspec.columns import Tables, read, salvage
+from navspec.columns.assembly import counters
+from navspec.errors import NavspecError, NoSuchPart, ReadError
+from navspec.family.diagnosis.hypotheses import KEEP_INTACT, WHOLE, Exhibit, Scene, Suspect
+from navspec.family.rules.declared import Declared, declared
+
+_STRUCTURAL = ("end", "count", "value")
+"""Kinds of faults that a wrong count makes."""
+_FEWER, _MORE = 8, 8
+"""How far off a count may be."""
+_TRIES = 300
+"""Counts that are tried at most."""
+_ROWS = 2
+"""Rows before a fault in which the count may be."""
+_LONGER = 2
+"""How many times as long as the longest whole row one may be that is cut off."""
+_AGREEING, _MOST = 8, 0.9
+"""Rows, and the share of them, that have to stand equally far from where they should."""
+_FARTHEST = 64
+"""Bytes that are added or lost at most."""
+_HEADER = 16
+"""Bytes at the beginning without which a file may be anything."""
+
+
+def miscounted(scene: Scene) -> Iterator[Suspect]:
+    """Files in which one count is wrong: with another value all of it can be read, to the very end."""
+    for each in scene.files:
+        if each.error is None or each.error.kind not in _STRUCTURAL or not each.budget.left:
+            continue
+        most = min(_TRIES, each.budget.left // max(1, len(each.data)))
+        for place, offset, data, (old, new) in islice(_recounted(each), most):
+            if each.fits(data):
+                yield Suspect(
+                    code="WRONG_COUNT",
+                    message=f"{each.name or 'the file'} has a wrong count at {place}, offset 0x{offset:X}: it says {old:,}, "
+                    f"and with {new:,} everything fits",
+                    fix="Look at the place, and set the count that fits; where that may be another one, take a backup",
+                    paths=(each.path,),
+                    data={each.path: data},
+                )
+                break
+
+
+def unknown_version(scene: Scene) -> Iterator[Suspect]:
+    """Find files that cannot be read although they are as their writer left them."""
+    for exhibit in scene.files:
+        if exhibit.error is None or not (proof := exhibit.prove_intact()):
+            continue
+        yield Suspect(
+            code="UNKNOWN_VERSION",
+            message=f"{exhibit.name or 'the file'} is intact, of a version that navspec does not know: {proof}, and from "
+            f"offset 0x{exhibit.error.offset:X} on it is laid out in another way",
+            fix=KEEP_INTACT,
+            paths=(exhibit.path,),
+            is_lost=True,
+            summary="leave the file alone: it is intact",
+        )
+
+
+def broken_off(scene: Scene) -> Iterator[Suspect]:
+    """Files whose end is missing, and files that fit together up to a place and not behind it."""
+    for each in scene.files:
+        if each.error is None or each.error.offset < _HEADER or not each.budget.left or len(each.data) <= _HEADER:
+            continue
+        each.budget.take(2 * len(each.data))
+        reach = each.reach(bytes(each.data) + bytes(len(each.data)))
+        if (reach == WHOLE or reach >= len(each.data)) and _ends_in_a_row(each):
+            code, what = "CUT_FILE", f"ends early: all of its {len(each.data):,} bytes fit, and more should follow"
+        elif each.error.kind in _STRUCTURAL:
+            code = "BYTES_ADDED_OR_LOST"
+            what = (
+                f"fits together up to offset 0x{each.error.offset:X} and not behind it: bytes were added or lost there or "
+                "shortly before, or a count is wrong"
+            )
+        else:
+            continue
+        yield Suspect(
+            code=code,
+            message=f"{each.name or 'the file'} {what}",
+            fix="Take the file from a backup, or copy it once more",
+            paths=(each.path,),
+            is_lost=True,
+        )
+
+
+def _ends_in_a_row(each: Exhibit) -> bool:
+    """Whether what follows the last whole row of a file is no longer than a row may be."""
+    try:
+        found = salvage(each.data, each.spec, decisions=each.decisions)
+    except NavspecError:
+        return True
+    for key in (field.id for field in reversed(each.spec.root.fields) if field.repeat and field.id in found):
+        if len(found[key]):
+            starts, sizes = found.spans(key, np.arange(len(found[key])))
+            return bool(len(each.data) - starts[-1] - sizes[-1] <= _LONGER * sizes.max())
+    return True
+
+
+def shifted(scene: Scene) -> Iterator[Suspect]:
+    """Files in which all rows from one on stand some bytes from where they should: the numbers that they carry tell."""
+    for each in scene.failing:
+        if not each.budget.left:
+            continue
+        for note in declared(each.tables.spec) if each.tables is not None else ():
+            found = _shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
+            if found and not each.prove_intact():
+                offset, by = found
+                what = "late: bytes were added" if by > 0 else "early: bytes were lost"
+                yield Suspect(
+                    code="BYTES_ADDED_OR_LOST",
+                    message=f"{each.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes "
+                    f"{what} there or shortly before",
+                    fix="Take the file from a backup, or copy it once more",
+                    paths=(each.path,),
+                    is_lost=True,
+                )
+                break
+
+
+def _shift(each: Exhibit, note: Declared) -> tuple[int, int] | None:
+    """Where rows begin to stand elsewhere, and by how many bytes; None where they do not."""
+    assert each.tables is not None
+    rows = np.arange(len(each.tables[note.table]))
+    if len(rows) < _AGREEING:
+        return None
+    starts, sizes = each.tables.spans(note.table, rows, note.field)
+    kind = each.tables.column(note.table, note.field).dtype
+    wrong = np.flatnonzero(each.tables.column(note.table, note.field) != rows)
+    if not len(wrong) or sizes[0] != kind.itemsize:
+        return None
+    data = np.frombuffer(each.data, np.uint8)
+    first = int(wrong[0])
+    for by in sorted(range(-_FARTHEST, _FARTHEST + 1), key=abs)[1:]:
+        at = starts[first + 1 :] + by
+        at = at[(at >= 0) & (at + kind.itemsize <= len(data))]
+        if len(at) < _AGREEING:
+            continue
+        values = data[at[:, None] + np.arange(kind.itemsize)].reshape(-1).view(kind)
+        if np.count_nonzero(values == rows[first + 1 : first + 1 + len(at)]) >= _MOST * len(at):
+            return int(starts[first]), by
+    return None
+
+
+Recounted = tuple[str, int, bytes, tuple[int, int]]
+"""The field, its offset, the file with another count, and the count as it was and is."""
+
+
+def _recounted(each: Exhibit) -> Iterator[Recounted]:
+    """The file with other counts, the likely ones first: those of the list in which it breaks, from the last one back."""
+    assert each.error is not None
+    try:
+        found = salvage(each.data, each.spec, decisions=each.decisions)
+    except NavspecError:
+        return
+    lists = [field.id for field in each.spec.root.fields if field.repeat and field.id in found]
+    broken = each.error.pointer.split("/")[1] if each.error.pointer else ""
+    for key in reversed(lists):
+        for name in counters(each.spec, key):
+            rows = len(found[key])
+            values = [*range(rows, max(-1, rows - _FEWER), -1)] if key == broken else []
+            yield from _others(each, found, "", 0, name, values)
+    for tables, table, row, field in _counts_before(each, found, broken):
+        count = int(tables.column(table, field)[row])
+        yield from _others(each, tables, table, row, field, _near(count))
+
+
+def _near(count: int) -> list[int]:
+    return sorted(
+        {*range(max(0, count - _FEWER), count + _MORE + 1), 0, 1} - {count}, key=lambda value: abs(value - count)
+    )
+
+
+def _order(tables: Tables, table: str, field: str) -> Literal["big", "little"]:
+    return "big" if tables.column(table, field).dtype.byteorder == ">" else "little"
+
+
+def _others(each: Exhibit, tables: Tables, table: str, row: int, field: str, values: list[int]) -> Iterator[Recounted]:
+    """The file with other values of one count."""
+    try:
+        offset, size = tables.span(table, row, field)
+    except NoSuchPart:  # this version does not have it
+        return
+    order = _order(tables, table, field)
+    old = int.from_bytes(each.data[offset : offset + size], order)
+    for value in values or [*range(old + 1, old + _MORE), *range(old - 1, max(-1, old - _FEWER), -1)]:
+        if value != old and value < 256**size:
+            data = bytes(each.data[:offset]) + value.to_bytes(size, order) + bytes(each.data[offset + size :])
+            yield tables.pointer(table, row or None, field) if table else f"/{field}", offset, data, (old, value)
+
+
+def _counts_before(each: Exhibit, found: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
+    """Counts in the last rows before a fault, from the last one back: of the row that it is in what stands before it."""
+    assert each.error is not None
+    tables = _with_last(each, found, broken) or found
+    places: list[tuple[int, str, int, str]] = []
+    for table, field in tables.counting:
+        rows = _last_rows(tables, table) if table.split(".")[0] == broken else range(0)
+        with suppress(NoSuchPart):  # this version does not have it
+            places += [(tables.span(table, row, field)[0], table, row, field) for row in rows]
+    for start, table, row, field in sorted(places, reverse=True):
+        if start < each.error.offset:
+            yield tables, table, row, field
+
+
+def _last_rows(tables: Tables, table: str) -> range:
+    """Rows of a table in the last rows of the list of the root that it belongs to."""
+    key, *steps = table.split(".")
+    rows = range(max(0, len(tables[key]) - _ROWS), len(tables[key]))
+    for step in steps:
+        key = f"{key}.{step}"
+        if key in tables:
+            offsets = tables.offsets(key)
+            rows = range(int(offsets[rows.start]), int(offsets[rows.stop]))
+    return rows
+
+
+def _with_last(each: Exhibit, found: Tables, broken: str) -> Tables | None:
+    """The file up to its fault and zeros behind that, with the row in which the fault is; None where that cannot be read."""
+    assert each.error is not None
+    names = counters(each.spec, broken) if broken in found else []
+    if not names:
+        return None
+    offset, size = found.span("", 0, names[0])
+    order = _order(found, "", names[0])
+    data = bytearray(each.data[: each.error.offset]) + bytes(4096)
+    data[offset : offset + size] = (len(found[broken]) + 1).to_bytes(size, order)
+    try:
+        return read(data, each.spec, decisions=each.decisions)
+    except ReadError:
+        return None

@@ -1,0 +1,95 @@
+"""How networks of a family are redrawn, and the pieces that are taken of one to be redrawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from navspec.family.conversion.compiler import Compiler
+from navspec.family.network.subgraph import Piece, column, piece_of
+from navspec.graphs.graph import Columns, Graph
+from navspec.graphs.numbers import Array
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """How networks of a family are redrawn.
+
+    Attributes
+    ----------
+    compiler : Compiler
+        That of the family.
+    nodes, edges : tuple of str
+        Columns of the graph that can be set.
+    kept : tuple of str
+        Further columns of edges that the compiler keeps as long as they fit.
+    steps : tuple of float
+        Stored coordinates in a unit: east, north and up.
+    along : tuple of str
+        Columns of edges that tell a place on them, east and north, which moves with their ends; empty for none.
+    together : callable
+        Gives some edges with all those that have something together with them, ascending.
+    parts : callable or None
+        Gives the columns of some nodes and of some edges by their rows, where that is faster than to take them of the graph.
+    kinds : callable or None
+        Gives for whom the lines at every node are, of a graph, where not all nodes tell it by their kind.
+    """
+
+    compiler: Compiler
+    nodes: tuple[str, ...]
+    edges: tuple[str, ...]
+    kept: tuple[str, ...]
+    steps: tuple[float, ...]
+    along: tuple[str, ...] = ()
+    together: Callable[[Array], Array] = lambda edges: edges
+    parts: Callable[[Array, Array], tuple[Columns, Columns]] | None = None
+    kinds: Callable[[Graph], Array] | None = None
+
+
+class Pieces:
+    """Takes pieces of a network."""
+
+    def __init__(self, graph: Graph, pen: Pen) -> None:
+        self._graph, self._pen = graph, pen
+
+    @cached_property
+    def kinds(self) -> Array:
+        """For whom the lines at every node are."""
+        return self._pen.kinds(self._graph) if self._pen.kinds else self._graph.nodes["kind"]
+
+    def around(self, nodes: Array) -> Array:
+        """Edges that lead from or to nodes."""
+        is_meant = np.zeros(self._graph.nodes.rows, bool)
+        is_meant[nodes] = True
+        return np.flatnonzero(is_meant[self._graph.source] | is_meant[self._graph.target])
+
+    def lines(self, edges: Array) -> Array:
+        """Edges and the ones that lead back, -1 where there is none; shape (lines, 2)."""
+        graph = self._graph
+        if not len(edges):
+            return np.zeros((0, 2), np.int64)
+        is_end = np.zeros(graph.nodes.rows, bool)
+        is_end[graph.source[edges]] = is_end[graph.target[edges]] = True
+        near = np.flatnonzero(is_end[graph.source] & is_end[graph.target])
+        lines = np.stack(graph.lines_of(near), axis=1)
+        return lines[np.isin(lines, edges).any(axis=1)]
+
+    def piece(self, edges: Array, nodes: Array) -> Piece:
+        """Nodes, and the lines of edges with all that have something together with them."""
+        return self.piece_of(nodes, self.lines(self._pen.together(np.unique(edges)) if len(edges) else edges))
+
+    def piece_of(self, nodes: Array, lines: Array, *, is_told: bool = True) -> Piece:
+        """Nodes and lines, with what these tell unless that does not matter."""
+        pen = self._pen
+        told = (*pen.edges, *pen.kept) if is_told else ()
+        piece = piece_of(self._graph, nodes, lines, pen.nodes, told, pen.parts or self._parts)
+        if pen.kinds:
+            names = self._graph.nodes.about["kind"].names
+            piece.nodes["kind"] = column([names[each] for each in self.kinds[piece.rows].tolist()])
+        return piece
+
+    def _parts(self, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
+        return self._graph.nodes.taken(nodes), self._graph.edges.taken(edges)

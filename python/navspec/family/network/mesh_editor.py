@@ -1,0 +1,80 @@
+"""Editors of meshes: what is done to a file is done to a copy, by the function of its tool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.errors import NavspecError
+from navspec.family.network.tools import Action, Edition, Editor, Tool, demand_use
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.records.compiled import Obstacle
+
+
+class Refusal(NavspecError):
+    """An action that a file cannot hold: `obstacles` are what stands against it."""
+
+    def __init__(self, *obstacles: Obstacle) -> None:
+        super().__init__(obstacles[0].message)
+        self.obstacles = obstacles
+
+
+class Outcome(NamedTuple):
+    """What was done to a file: `notes` and `nodes` are those of an `Edition`."""
+
+    notes: tuple[str, ...] = ()
+    nodes: tuple[str, ...] = ()
+
+
+Carry = Callable[[Any, Action], Outcome]
+"""Does an action to the file of a view, whose tables it changes; raises `Refusal` for what that cannot hold."""
+
+
+def mesh_editor(
+    view: Callable[[TableSet], Any],
+    graph: Callable[[Any], Graph],
+    tools: Mapping[Tool, Carry],
+    nodes: Sequence[str],
+    edges: Sequence[str],
+) -> Editor:
+    """The editor of a family whose sets are one file.
+
+    Parameters
+    ----------
+    view, graph : callable
+        As of the family.
+    tools : mapping
+        What can be done, and the functions that do it. Rows of their actions are ascending, each once, unless the order
+        matters: of tools for a certain number of nodes they are as given.
+    nodes, edges : sequence of str
+        As of `Editor`.
+    """
+    known = {tool.name: tool for tool in tools}
+
+    def edit(files: TableSet, action: Action) -> Edition:
+        demand_use(tools, action, graph(view(files)))
+        tool = known[action.tool]
+        in_order = action if tool.nodes[1] else replace(action, nodes=np.unique(action.nodes))
+        ((number, tables),) = files.files.items()
+        after = copy(tables)
+        changed = files.with_files({number: after})
+        try:
+            outcome = tools[tool](view(changed), replace(in_order, edges=np.unique(action.edges)))
+        except Refusal as refusal:
+            return Edition({}, refusal.obstacles)
+        return Edition({number: after}, notes=outcome.notes, nodes=outcome.nodes)
+
+    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit)
+
+
+def obstacle(message: str, points: Array, fix: str) -> Obstacle:
+    """What stands against an action in the middle of some points; shape (points, 3)."""
+    with np.errstate(all="ignore"):
+        middle = points.mean(axis=0)
+    return Obstacle("", message, middle.round(3).tolist() if np.isfinite(middle).all() else None, fix)

@@ -1,0 +1,82 @@
+"""Recipes that need no more than the annotations of a spec: where a declaration says which value belongs in a place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.family.repair.recipes import Recipe, assign
+from navspec.family.rules.declared import Declared, by_code, identities
+from navspec.family.rules.rule_set import View
+from navspec.spec import Spec
+
+
+def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+    """A recipe for each of the wanted codes whose annotations determine the value.
+
+    Parameters
+    ----------
+    specs : sequence of Spec
+        Those of a family; what several of them say of the rows of a table is one recipe, as it is one rule.
+    wanted : mapping
+        What repair does, by code.
+    """
+    found = {code: _application(groups) for code, groups in by_code(specs).items() if code in wanted}
+    seals = {code for code, groups in by_code(specs).items() if _first(groups).key == "checksum"}
+    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in found.items() if apply]
+
+
+def _first(groups: Mapping[str, list[Declared]]) -> Declared:
+    return next(iter(groups.values()))[0]
+
+
+def _application(groups: Mapping[str, list[Declared]]) -> Callable[[View], None] | None:
+    """What sets the values of a rule; None where its annotations do not tell them."""
+    group = next(iter(groups.values()))
+    if all(each.key == "expect" and "eq" in each.note for each in group):
+        return partial(_columns, group) if group[0].table else partial(_root, groups)
+    if group[0].key in ("checksum", "echo"):
+        return partial(_seal, groups)
+    return partial(_identity, group[0]) if group[0].key == "key" else None
+
+
+def _columns(group: list[Declared], view: View) -> None:
+    """Put the one value that is expected into the rows of a table."""
+    for each in group:
+        wrong = np.flatnonzero(view.files.column(each.table, each.field) != each.note["eq"])
+        assign(view.files, each.table, each.field, wrong, each.note["eq"])
+
+
+def _root(groups: Mapping[str, list[Declared]], view: View) -> None:
+    """Put the one value that is expected into the files of the specs that expect it."""
+    for tables in view.files.files.values():
+        for each in groups.get(tables.spec.id, ()):
+            _fill(tables, each.field, each.note["eq"])
+
+
+def _fill(tables: Tables, field: str, value: Any) -> None:
+    """A value, or bytes, that a file has once; or not at all."""
+    if field in tables:
+        tables[field][...] = value
+        return
+    with suppress(KeyError):
+        tables.set_column("", field, value)
+
+
+def _seal(groups: Mapping[str, list[Declared]], view: View) -> None:
+    """Have bytes that follow from the rest of a file filled in when it is written."""
+    for tables in view.files.files.values():
+        for each in groups.get(tables.spec.id, ()):
+            tables.reseal(padding=each.key == "echo")
+
+
+def _identity(each: Declared, view: View) -> None:
+    """Let rows repeat their own number, or the number of their file."""
+    values, expected = identities(view.files, each)
+    wrong = np.flatnonzero(values != expected)
+    assign(view.files, each.table, each.field, wrong, expected[wrong])

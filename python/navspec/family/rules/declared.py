@@ -1,0 +1,337 @@
+"""Rules that the annotations of a spec declare: the questions are generic, the spec gives names and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from string import Formatter
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet
+from navspec.columns.access import Array
+from navspec.family.rules.results import Answer, Related
+from navspec.family.rules.rule_set import Check, Question
+from navspec.records.report import Rule
+from navspec.spec import Field, Spec
+from navspec.spec.limits import Limits, limits_of
+from navspec.spec.places import places
+
+Note = Mapping[str, Any]
+
+RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "").
+
+    `element` is the field with a `{}` for each number of a list in the row.
+    """
+
+    table: str
+    field: str
+    element: str
+    key: str
+    note: Note
+    each: Field
+    limits: Limits
+
+    @property
+    def code(self) -> str:
+        """Code of the rule that it makes."""
+        return self.note["code"]
+
+
+Groups = dict[str, list[Declared]]
+"""Annotations of one code by their table."""
+
+
+@cache
+def declared(spec: Spec) -> tuple[Declared, ...]:
+    """Every annotation of a spec that makes a rule, in file order."""
+    return tuple(
+        Declared(place.table, place.field, place.element, key, note, place.each, limits_of(note, spec, place.each.kind))
+        for place in places(spec)
+        for key in RULE_KEYS
+        for note in place.each.notes_of(key)
+        if "code" in note
+    )
+
+
+def by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[Declared]]]:
+    """What several specs declare, by code and by the id of the spec."""
+    found: dict[str, dict[str, list[Declared]]] = {}
+    for spec in specs:
+        for each in declared(spec):
+            found.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
+    return found
+
+
+def checks(specs: Sequence[Spec]) -> list[Check]:
+    """The rules that the specs of a family declare; what shares a code is one rule.
+
+    Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
+    specs, the rows of a table are asked what the first spec says, about columns that all of them have.
+    """
+    known = {spec.id: spec for spec in specs}
+    return [_check(known[next(iter(groups))], groups) for groups in by_code(specs).values()]
+
+
+def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
+    group = groups[spec.id]
+    first = group[0]
+    note = first.note
+    known = note.get("unmodified", "clean")
+    exceptions = known["exceptions"] if isinstance(known, dict) else 0
+    across = first.key == "ref" and "file" in note
+    rule = Rule(
+        code=note["code"],
+        severities=(note["severity"],),
+        evidence=note["evidence"],
+        scope="set" if across else "file",
+        family=spec.family,
+        unmodified="exceptions" if exceptions else str(known),
+        exceptions=exceptions,
+    )
+    return Check(rule, _question(spec, groups), needs_number=across or note.get("is") == "file")
+
+
+def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
+    first = groups[spec.id][0]
+    match first.key:
+        case "expect":
+            by_table = {name: _by_table(each) for name, each in groups.items()}
+            return lambda view: _expectations(view.files, by_table)
+        case "key":
+            return lambda view: _identity(view.files, first)
+        case "unique":
+            return lambda view: _unique(view.files, first)
+        case "ref":
+            return lambda view: _reference(view.files, first)
+        case "checksum" | "echo":
+            return lambda view: _sealed(view.files, {name: each[0] for name, each in groups.items()})
+    return lambda view: _range(view.files, first)
+
+
+def _by_table(group: list[Declared]) -> Groups:
+    found: Groups = {}
+    for each in group:
+        found.setdefault(each.table, []).append(each)
+    return found
+
+
+def _expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[Answer]:
+    """What the specs of the files expect of their values, table by table; those of the root file by file."""
+    specs = [tables.spec.id for tables in files.files.values()]
+    spec_id = next((name for name in groups if name in specs), "")
+    asked = 0
+    for table, group in groups.get(spec_id, {}).items():
+        cases, answers = _columns(files, group) if table else _root(files, groups)
+        asked += cases
+        yield from answers
+    yield Answer(asked)
+
+
+def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
+    """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
+    flat = values.reshape(len(values), -1)
+    at = (~each.limits.hold(flat)).argmax(axis=1)
+    numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
+    return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
+
+
+def _root(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[Answer]]:
+    """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
+    failures: dict[str, list[tuple[int, str, Any]]] = {}
+    asked = 0
+    for index, tables in enumerate(files.files.values()):
+        for each in groups.get(tables.spec.id, {}).get("", ()):
+            value = _root_value(tables, each.field)
+            if value is None:
+                continue
+            asked += 1
+            is_list = isinstance(value, np.ndarray)
+            if not (each.limits.all_hold(value) if is_list else each.limits.holds(value)):
+                value = value[np.argmin(each.limits.hold(value))] if is_list else value
+                failures.setdefault(_message(each), []).append((index, each.field, value))
+    answers = []
+    for message, failed in failures.items():
+        rows, fields, values = zip(*failed, strict=True)
+        answers.append(Answer(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
+    return asked, answers
+
+
+def _root_value(tables: Tables, field: str) -> Any:
+    """A number, or an array of them; None where the file does not have the field."""
+    if field in tables:
+        return tables[field]
+    try:
+        return tables.value(field)
+    except KeyError:
+        with suppress(KeyError):
+            return tables.column("", field)[0]
+    return None
+
+
+def _sealed(files: TableSet, groups: Mapping[str, Declared]) -> Answer:
+    """Bytes that follow from the rest of a file, as it was when it was read: what is written has them right."""
+    kept = [(index, tables) for index, tables in enumerate(files.files.values()) if tables.spec.id in groups]
+    bad = [(index, tables) for index, tables in kept if not _is_sealed(tables, groups[tables.spec.id])]
+    first = next(iter(groups.values()))
+    params = {}
+    if first.key == "checksum":
+        params["value"] = [tables.column("", groups[tables.spec.id].field)[0] for _, tables in bad]
+        params["expected"] = [tables.seal.expected for _, tables in bad]
+    return Answer(
+        len(kept),
+        rows=np.array([index for index, _ in bad], np.int64),
+        message=_message(first),
+        fields=[groups[tables.spec.id].field for _, tables in bad],
+        params=params,
+    )
+
+
+def _is_sealed(tables: Tables, each: Declared) -> bool:
+    return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
+
+
+def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]:
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
+
+    Fields that such files do not have are not asked.
+    """
+    table = group[0].table
+    columns = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(columns[0][1]) if columns else 0
+    left = np.ones(asked, dtype=bool)
+    answers = []
+    for each, column in columns:
+        if each.limits.all_hold(column):
+            continue
+        good = each.limits.hold(column)
+        holds = good.all(axis=tuple(range(1, good.ndim)))
+        rows = np.flatnonzero(left & ~holds)
+        left &= holds
+        if len(rows):
+            value, fields = _first_wrong(column[rows], each)
+            params = {"value": value, **_named(files, each, rows)}
+            answers.append(Answer(0, table, rows, _message(each), fields=fields, params=params))
+    return asked, answers
+
+
+def _column(files: TableSet, each: Declared) -> Array | None:
+    try:
+        return files.column(each.table, each.field)
+    except KeyError:
+        return None
+
+
+def _identity(files: TableSet, each: Declared) -> Answer:
+    """A value that repeats the row's own number, or the number of the file."""
+    values, expected = identities(files, each)
+    rows = np.flatnonzero(values != expected)
+    params = {"value": values[rows], "expected": expected[rows], **_named(files, each, rows)}
+    return Answer(len(values), each.table, rows, _message(each), each.field, params=params)
+
+
+def identities(files: TableSet, each: Declared) -> tuple[Array, Array]:
+    """The values of a column that repeats numbers of rows or files, and what they should be."""
+    values = files.column(each.table, each.field)
+    if each.note["is"] == "file":
+        return values, np.repeat(files.numbers, files.counts(each.table))
+    starts = files.starts(each.table)
+    return values, np.arange(len(values)) - np.repeat(starts[:-1], np.diff(starts))
+
+
+def _unique(files: TableSet, each: Declared) -> Answer:
+    """A value that no other row of the same file has; the first of equal ones passes."""
+    values = files.column(each.table, each.field)
+    starts = files.starts(each.table)
+    first = np.arange(len(values))
+    for start, end in pairwise(starts):
+        _, rows, number = np.unique(values[start:end], return_index=True, return_inverse=True)
+        first[start:end] = start + rows[number]
+    bad = np.flatnonzero(first != np.arange(len(values)))
+    params = {"value": values[bad], **_named(files, each, bad)}
+    related = (Related("{where} has it first", each.table, first[bad]),)
+    return Answer(len(values), each.table, bad, _message(each), each.field, params=params, related=related)
+
+
+def _reference(files: TableSet, each: Declared) -> Answer:
+    """A row number, or the value of a key column, of another table of this file or of another file of the set."""
+    note = each.note
+    values = files.column(each.table, note.get("row", "") or each.field).astype(np.int64)
+    own = np.repeat(np.arange(len(files.files)), files.counts(each.table))
+    asked = values != note["none"] if "none" in note else np.ones(len(values), dtype=bool)
+    target, absent, reason = own, np.zeros(len(values), dtype=bool), ""
+    if "file" in note:
+        numbers = files.column(each.table, note["file"]).astype(np.int64)
+        known = numbers < files.members
+        index = np.full(max(files.members, int(files.numbers.max(initial=0)) + 1), -1)
+        index[files.numbers] = np.arange(len(files.numbers))
+        target = np.where(known, index[np.where(known, numbers, 0)], -1)
+        absent = known & (target < 0) & asked
+        reason = f"the {files.key} that they name is not there"
+    if "key" in note:
+        good = _has_key(files, note["table"], note["key"], values, target)
+    else:
+        rows = files.column("", note["below"]).astype(np.int64) if "below" in note else files.counts(note["table"])
+        good = (target >= 0) & (values >= 0) & (values < np.append(rows, 0)[target])
+    bad = np.flatnonzero(asked & ~absent & ~good)
+    return Answer(
+        int(asked.sum() - absent.sum()),
+        each.table,
+        bad,
+        _message(each),
+        each.field,
+        params={"value": values[bad], **_named(files, each, bad)},
+        not_asked=int(absent.sum()),
+        reason=reason,
+        related=(Related("{where} is named", "", target[bad]),) if "file" in note else (),
+    )
+
+
+def _has_key(files: TableSet, table: str, key: str, values: Array, target: Array) -> Array:
+    good = np.zeros(len(values), dtype=bool)
+    for index, tables in enumerate(files.files.values()):
+        asked = target == index
+        good[asked] = np.isin(values[asked], tables.column(table, key))
+    return good
+
+
+def _range(files: TableSet, each: Declared) -> Answer:
+    """First row and count of a slice of another table of the same file."""
+    note = each.note
+    first = files.column(each.table, note["first"]).astype(np.int64)
+    count = files.column(each.table, note["count"]).astype(np.int64)
+    rows = np.repeat(files.counts(note["table"]), files.counts(each.table))
+    bad = np.flatnonzero((first < 0) | (first + count > rows))
+    return Answer(len(first), each.table, bad, _message(each), each.field, params=_named(files, each, bad))
+
+
+def _message(each: Declared) -> str:
+    if "message" in each.note:
+        return each.note["message"].replace("{field}", each.each.id.replace("_", " "))
+    what = each.field or each.each.id
+    if each.key == "echo":
+        return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
+    if each.key == "checksum":
+        return f"{{where}}: {what} is {{value}}, {{expected}} is expected"
+    if each.key != "expect":
+        return f"{{where}}: {what} is {{value}}, which {'no other row may have' if each.key == 'unique' else 'leads nowhere'}"
+    limits = {"eq": "", "min": "at least ", "max": "at most ", "any-of": "one of ", "in-enum": "a value of "}
+    wanted = " and ".join(f"{words}{each.note[key]}" for key, words in limits.items() if key in each.note)
+    return f"{{where}}: {what} is {{value}}, {wanted} is expected"
+
+
+def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
+    """Fields of the record that the message names."""
+    names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
+    return {
+        name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
+    }

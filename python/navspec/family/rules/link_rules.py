@@ -1,0 +1,172 @@
+"""Rules that the links of every network are asked, in the words of a family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from string import Formatter
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.access import Array
+from navspec.family.rules.results import Answer, Related, number
+from navspec.family.rules.rule_set import Question
+from navspec.graphs.adjacency import Adjacency
+
+Facts = Callable[[Any, Array], Mapping[str, Any]]
+"""From a view and rows of edges of its graph, what there is to say of each of them."""
+
+Find = str | Callable[[Any], Array]
+"""The edges for which a rule fails: a column of the graph by its name, or what gives their rows from a view; int64."""
+
+
+def _found(fails: Find, view: Any) -> Array:
+    return getattr(view.graph, fails) if isinstance(fails, str) else fails(view)
+
+
+@cache
+def _names(message: str) -> set[str | None]:
+    """What a message names."""
+    return {name for _, name, _, _ in Formatter().parse(message)}
+
+
+def _nothing(view: Any, edges: Array) -> dict[str, Any]:
+    del view, edges
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Makes questions about the links of a family, whose view has them as the edges of a `graph`.
+
+    Messages may name the columns of `facts`, and what each question says that it adds. What fails names the node at the other
+    end, unless that is its own.
+
+    Attributes
+    ----------
+    table : str
+        Table whose rows the links are.
+    nodes : str
+        That of the nodes.
+    field : str
+        Field of them that findings point at.
+    facts : callable
+        What every message may name; what it does not name is no parameter of findings.
+    rows : callable
+        From a view, a table and edges, the joined rows of the table; the edges if not given.
+    unseen : str
+        Why links are not asked whose other end may be where nobody can see it.
+    """
+
+    table: str
+    nodes: str
+    field: str = ""
+    facts: Facts = _nothing
+    rows: Callable[[Any, str, Array], Array] | None = None
+    unseen: str = ""
+
+    def answer(
+        self,
+        view: Any,
+        edges: Array,
+        message: str,
+        more: Mapping[str, Any] | None = None,
+        *,
+        table: str = "",
+        field: str = "",
+        cases: int | None = None,
+        related: Sequence[Related] = (),
+    ) -> Answer:
+        """Edges that fail, of the whole ones or of some `cases`.
+
+        `more` parameters have a value for each of them, and so have `related` places beyond the other end.
+        """
+        graph: Adjacency = view.graph
+        told: dict[str, Any] = {}
+        others: tuple[Related, ...] = ()
+        if len(edges):
+            told = {name: values for name, values in self.facts(view, edges).items() if name in _names(message)}
+            others = self.other_end(graph, edges), *related
+        return Answer(
+            len(graph.whole) if cases is None else cases,
+            table or self.table,
+            self.rows_of(view, table or self.table, edges),
+            message,
+            field or self.field,
+            params={**told, **(more or {})},
+            not_asked=number(graph.is_unseen) if cases is None else 0,
+            reason=self.unseen,
+            related=others,
+        )
+
+    def rows_of(self, view: Any, table: str, edges: Array) -> Array:
+        """Joined rows that a table has for edges."""
+        return self.rows(view, table, edges) if self.rows else edges
+
+    def other_end(self, graph: Adjacency, edges: Array) -> Related:
+        """The nodes that edges lead to, but for those that lead back to their own."""
+        target = graph.target[edges]
+        return Related("{where} is the other end", self.nodes, np.where(target == graph.owner[edges], -1, target))
+
+    def whole(self, fails: Find, message: str, *, field: str = "") -> Question:
+        """A question to all whole links: whether none of them `fails`."""
+        return lambda view: self.answer(view, _found(fails, view), message, field=field)
+
+    def owned(self, fails: Find, message: str, facts: Facts = _nothing) -> Question:
+        """A question to all links that have an owner: whether none of them `fails`; `facts` are more parameters."""
+
+        def ask(view: Any) -> Answer:
+            edges = _found(fails, view)
+            return self.answer(view, edges, message, facts(view, edges), cases=number(view.graph.is_owned))
+
+        return ask
+
+    def again(self, message: str, facts: Facts = _nothing, *, whole: bool = False, field: str = "") -> Question:
+        """Whether no link leads where an earlier one of its node does: of those that have an owner, or of the whole ones."""
+
+        def ask(view: Any) -> Answer:
+            graph: Adjacency = view.graph
+            edges = graph.repeated[graph.is_whole[graph.repeated]] if whole else graph.repeated
+            first = Related(
+                "{where} is there first", self.table, self.rows_of(view, self.table, graph.first_like(edges))
+            )
+            cases = None if whole else number(graph.is_owned)
+            return self.answer(view, edges, message, facts(view, edges), field=field, cases=cases, related=[first])
+
+        return ask
+
+    def unlike_ends(self, values: Callable[[Any], Array], message: str, *names: str) -> Question:
+        """Whether both ends have the same value of a column over nodes; messages may have the values by two `names`."""
+
+        def ask(view: Any) -> Answer:
+            column = values(view)
+            edges = view.graph.unlike_ends(column)
+            told = (column[ends[edges]] for ends in (view.graph.owner, view.graph.target))
+            return self.answer(view, edges, message, dict(zip(names, told, strict=False)))
+
+        return ask
+
+    def unlike_back(
+        self,
+        values: Callable[[Any], Array],
+        message: str,
+        *,
+        table: str = "",
+        asked: Callable[[Any], Array] = lambda view: view.graph.is_owned,
+        facts: Facts | None = None,
+    ) -> Question:
+        """Whether a link has the value of the link back where both are asked; adds `value` and `back`, or `facts`."""
+
+        def ask(view: Any) -> Answer:
+            graph, column, is_asked = view.graph, values(view), asked(view)
+            is_mutual = (graph.back >= 0) & is_asked & is_asked.take(graph.back)
+            edges = np.flatnonzero(is_mutual & graph.unlike_back(column))
+            told = facts(view, edges) if facts else {"value": column[edges], "back": column[graph.back[edges]]}
+            back = Related("{where} leads back", table or self.table, self.rows_of(view, table, graph.back[edges]))
+            found = self.answer(view, edges, message, told, table=table, cases=number(is_mutual), related=[back])
+            found.not_asked = number(graph.is_unseen & is_asked)
+            return found
+
+        return ask

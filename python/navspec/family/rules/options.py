@@ -1,0 +1,111 @@
+"""Which rules run on which files, and how severe they are."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from navspec.errors.arguments import made_public
+from navspec.records.globs import fits
+from navspec.records.report import (
+    SEVERITIES,
+    Rule,
+    Severity,
+)
+from navspec.records.suppressed import Suppress
+
+MOST = 20_000
+"""Findings that are kept in all, unless more are asked for of one rule and file alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Which rules run, how severe they are, and how many findings are kept.
+
+    `max_findings` is how many are kept of each rule and severity in each file; with 0 none. Files that cannot be read are
+    always named. Beyond `bound` findings in all, of every rule in every file at least the first one is kept.
+
+    `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the longest one
+    counts; the profile `strict` raises every rule that unmodified files pass completely. `drawings` asks for the maps of what
+    is checked. Findings of `suppress` are counted and left out; for `folders` other rules are asked, see `at`.
+    """
+
+    profile: str = "default"
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    severity: Mapping[str, Severity] = field(default_factory=dict)
+    max_findings: int = 200
+    drawings: bool = False
+    suppress: tuple[Suppress, ...] = ()
+    folders: tuple[Folder, ...] = ()
+
+    def at(self, paths: Iterable[str]) -> Options:
+        """The options for files that are checked together."""
+        found = self
+        for number in self.folders_of(paths):
+            each = self.folders[number]
+            found = replace(
+                found,
+                profile=found.profile if each.profile is None else each.profile,
+                select=found.select if each.select is None else tuple(each.select),
+                ignore=found.ignore if each.ignore is None else tuple(each.ignore),
+                severity={**found.severity, **each.severity},
+            )
+        return found
+
+    def folders_of(self, paths: Iterable[str]) -> tuple[int, ...]:
+        """The numbers of the `folders` that files are in which are checked together."""
+        asked = list(paths) if self.folders else []
+        return tuple(number for number, each in enumerate(self.folders) if each.holds(asked))
+
+    @property
+    def bound(self) -> int:
+        """How many findings are kept in all, so that memory holds them."""
+        return max(MOST, self.max_findings)
+
+    def wants(self, code: str) -> bool:
+        """Whether a rule runs."""
+        return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
+
+    def rate(self, rule: Rule, severity: Severity | None = None) -> Severity:
+        """How severe a finding of a rule is."""
+        chosen = [code for code in self.severity if rule.code.startswith(code)]
+        if chosen:
+            return self.severity[max(chosen, key=len)]
+        found = severity or rule.severities[0]
+        if self.profile == "strict" and rule.unmodified == "clean":
+            return SEVERITIES[max(0, SEVERITIES.index(found) - 1)]
+        return found
+
+
+@made_public
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """What is asked otherwise of files in some folders than of all others; what is None stays as it is.
+
+    Files that are checked together are meant where all of them fit. Of several that mean a file, the later ones win.
+
+    - path: Pattern of the files, as in `maps/**/*.nav`; what lies below a folder that fits is meant as well.
+    - select, ignore: Codes of rules to run or to leave out, or beginnings of codes.
+    - severity: Severity by code, beside those of all files.
+    - profile, base: As for `check`.
+    - settings: What the files do not say, beside that of all files.
+    - root: The folder in which `path` begins; the working folder unless given.
+
+    Raises `NavspecError` for what is of another kind, such as codes that are no list.
+    """
+
+    path: str
+    select: Sequence[str] | None = None
+    ignore: Sequence[str] | None = None
+    severity: Mapping[str, Severity] = field(default_factory=dict)
+    profile: str | None = None
+    base: str | os.PathLike[str] | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    root: str = ""
+
+    def holds(self, paths: Iterable[str]) -> bool:
+        """Whether files that are checked together are meant."""
+        return all(fits(self.path, each, self.root) for each in paths)

@@ -1,0 +1,146 @@
+"""What rules give: the rows that fail, what is said of them, and how often a rule was asked."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.columns.access import Array
+from navspec.records.report import Severity
+
+NOBODY: Array = np.zeros(0, np.int64)
+"""No rows."""
+NOBODY.flags.writeable = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Related:
+    """Another place for every failure of an answer, such as the row that has the same id.
+
+    Attributes
+    ----------
+    message : str
+        What it has to do with the failure; `{where}` is filled with the place in the words of the family.
+    table : str
+        Table of the rows, "" for whole files, as in `Answer`.
+    rows : numpy.ndarray
+        One joined row for every failure, -1 where there is none; int64.
+    """
+
+    message: str
+    table: str
+    rows: Array
+
+
+@dataclasses.dataclass(slots=True)
+class Answer:
+    """The cases of one rule and those that fail.
+
+    Attributes
+    ----------
+    cases : int
+        How often the question was asked.
+    table : str
+        Table whose rows the failures are; "" for whole files, `rows` are then numbers of files in the set (0 for the first).
+    rows : numpy.ndarray
+        Joined rows that fail, int64.
+    message : str
+        Text with `{names}` of `params`; `{where}` is filled with the place in the words of the family.
+    field : str
+        Field of the row that the findings point at; "" for the row. For files: a pointer path such as `num_nodes`.
+    fields : sequence of str, optional
+        Instead of `field`: one field for every failure.
+    params : mapping
+        Facts for message and finding: one value, or an array with one for every failure.
+    severity : str, optional
+        Where the rule has several.
+    not_asked : int or numpy.ndarray
+        Questions whose other end is not there; how many of each file, where single files may be asked together.
+    reason : str
+        Why they were not asked.
+    spans : pair of arrays, optional
+        Offset and length of every failure, where they are not those of the field.
+    related : sequence of Related
+        Other places that the failures have to do with.
+    right : array_like, optional
+        What has to stand in the field, where that follows from the rest: one value, or one for every failure.
+    """
+
+    cases: int
+    table: str = ""
+    rows: Array = dataclasses.field(default_factory=lambda: NOBODY)
+    message: str = ""
+    field: str = ""
+    fields: Iterable[str] | None = None
+    params: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    severity: Severity | None = None
+    not_asked: int | Array = 0
+    reason: str = ""
+    spans: tuple[Array, Array] | None = None
+    related: Sequence[Related] = ()
+    right: Any = None
+
+
+def number(mask: Array) -> int:
+    """How many of some values are true, or other than 0."""
+    return int(np.count_nonzero(mask))
+
+
+def each(
+    table: str, fails: Array, asked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
+) -> Answer:
+    """A question to the rows of a table, or to the files where that is "".
+
+    Parameters
+    ----------
+    table, message, field
+        As of `Answer`.
+    fails : numpy.ndarray
+        Whether each row fails; bool. Only those that are asked count.
+    asked : numpy.ndarray or int
+        Whether each row is asked, bool; or how many are, where no other one fails.
+    right, **params
+        Values, or arrays with one for every row.
+    """
+    return some(table, None, fails, asked, message, field, right, **params)
+
+
+def some(
+    table: str,
+    rows: Array | None,
+    fails: Array,
+    asked: Array | int,
+    message: str,
+    field: str = "",
+    right: Any = None,
+    **params: Any,
+) -> Answer:
+    """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
+    cases = asked if isinstance(asked, int) else number(asked)
+    (bad,) = (fails if isinstance(asked, int) else fails & asked).nonzero()
+    facts, right = {name: _at(value, bad) for name, value in params.items()}, _at(right, bad)
+    return Answer(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
+
+
+def _at(value: Any, rows: Any) -> Any:
+    """Of an array that has a value for every row those of some; what is no array stands for all of them."""
+    return value[rows] if isinstance(value, np.ndarray) else value
+
+
+def incomplete(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> Answer:
+    """A question to a folder: whether it has all files of a full set.
+
+    `missing` are the numbers of those that it lacks, ascending, `name` gives the name for a number.
+    """
+    if not files.path:
+        return Answer(0)
+    return Answer(
+        1,
+        rows=np.full(min(len(missing), 1), -1),
+        message=f"{{where}} lacks {{missing}} of its {files.members} files; the first that is missing is {{first}}",
+        params={"missing": len(missing), "first": name(int(missing[0])) if len(missing) else "", **params},
+    )

@@ -1,0 +1,162 @@
+"""The rules of a family with their texts, and what they look at."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, Protocol
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.columns.access import Array
+from navspec.family.rules.results import Answer
+from navspec.records.report import Evidence, Rule, Scope, Severity
+
+
+class View(Protocol):
+    """What the rules of a family look at: the set, and whatever columns the family derives from it.
+
+    Where rows have places in the game, `positions(table, rows)` gives x, y and z; float, shape (rows, 3), x and y not numbers
+    where they are nowhere, z where nothing tells how high.
+    """
+
+    files: TableSet
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the family, and as parameters of findings."""
+        ...
+
+
+Question = Callable[[Any], Answer | Iterable[Answer]]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Check:
+    """A rule with the function that asks it, which has nothing to ask where some table has no rows: the one that it is `of`."""
+
+    rule: Rule
+    ask: Question
+    needs_number: bool = False
+    of: str = ""
+
+    def run(self, view: View) -> Iterable[Answer]:
+        """Ask."""
+        if self.of and not view.files.has_rows(self.of):
+            return ()
+        answer = self.ask(view)
+        return (answer,) if isinstance(answer, Answer) else answer
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Structural:
+    """A rule that reading asks, and the formats of the files that are asked."""
+
+    rule: Rule
+    formats: tuple[str, ...]
+
+
+@dataclasses.dataclass
+class RuleSet:
+    """The rules of a family; `texts` gives the Markdown with a section per code."""
+
+    family: str
+    prefix: str
+    texts: Callable[[], str]
+    checks: dict[str, Check] = dataclasses.field(default_factory=dict)
+    structural: dict[str, Structural] = dataclasses.field(default_factory=dict)
+
+    def rule(
+        self,
+        code: str,
+        severity: Severity | tuple[Severity, ...],
+        evidence: Evidence,
+        scope: Scope,
+        *,
+        exceptions: int = 0,
+        unmodified: str = "",
+        needs_number: bool = False,
+        of: str = "",
+    ) -> Callable[[Question], Question]:
+        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for `Check`."""
+
+        def register(ask: Question) -> Question:
+            severities = (severity,) if isinstance(severity, str) else severity
+            known = unmodified or ("exceptions" if exceptions else "clean")
+            rule = Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
+            self.checks[rule.code] = Check(rule, ask, needs_number, of)
+            return ask
+
+        return register
+
+    def structure(self, code: str, evidence: Evidence, *formats: str, unmodified: str = "") -> None:
+        """Register a rule that reading asks of the files of some formats: one that breaks it is not read.
+
+        A rule of the same code may go on to ask those that were read.
+        """
+        rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
+        self.structural[rule.code] = Structural(rule, formats)
+
+    def failing(self, view: View, code: str, table: str | None = None) -> Array:
+        """Rows for which a rule fails, of one table where it asks several; ascending, int64.
+
+        `code` comes without the prefix of the family.
+        """
+        rows = [each.rows for each in self.answers(view, code) if table in (None, each.table)]
+        return np.unique(np.concatenate((np.zeros(0, np.int64), *rows)).astype(np.int64))
+
+    def answers(self, view: View, code: str) -> list[Answer]:
+        """What a rule finds; `code` comes without the prefix of the family."""
+        return list(self.checks[self.prefix + code].run(view))
+
+    @property
+    def ordered(self) -> list[Check]:
+        """All checks, by code."""
+        return [self.checks[code] for code in sorted(self.checks)]
+
+    @property
+    def codes(self) -> set[str]:
+        """Codes of all rules."""
+        return {*self.structural, *self.checks}
+
+    @property
+    def rules(self) -> list[Rule]:
+        """All rules with their texts, by code."""
+        known = {code: each.rule for code, each in (*self.structural.items(), *self.checks.items())}
+        return list(_told(self.texts(), *(known[code] for code in sorted(known))))
+
+
+@cache
+def _told(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
+    """Rules with their texts; made once, as every repair asks for those of all families."""
+    texts = read_texts(markdown)
+    return tuple(dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in rules)
+
+
+_SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
+_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
+_REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
+
+
+@cache
+def read_texts(markdown: str) -> dict[str, dict[str, Any]]:
+    """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
+    found: dict[str, dict[str, Any]] = {}
+    parts = _SECTION.split(markdown)
+    for code, body in zip(parts[1::2], parts[2::2], strict=True):
+        repair = _REPAIR.search(body)
+        pieces = _PART.split(_REPAIR.sub("", body))
+        texts = dict(zip(pieces[1::2], pieces[2::2], strict=True))
+        found[code] = {
+            "summary": _flat(pieces[0]),
+            "explanation": _flat(texts.get("Why", "")),
+            "fix": _flat(texts.get("Fix", "")),
+            "repair": repair[1] if repair else "",
+        }
+    return found
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())

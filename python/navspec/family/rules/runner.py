@@ -1,0 +1,268 @@
+"""Runs rules over a set of files, and counts what they find."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.family.rules.findings import Failed, findings, narrowed, places
+from navspec.family.rules.options import Options
+from navspec.family.rules.results import Answer
+from navspec.family.rules.rule_set import Check, View
+from navspec.records.late import Late, Make, put_off
+from navspec.records.report import (
+    SEVERITIES,
+    Finding,
+    Rule,
+    Severity,
+    Skipped,
+    Total,
+    Unlisted,
+    first,
+)
+
+WHOLE_SET = -(1 << 32)
+"""Stands for the number of a file where a rule fails for a set as a whole; below those that files without one have."""
+
+
+@dataclass(slots=True)
+class Outcome(Late):
+    """What the rules had to say of one set, or of all of them.
+
+    `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
+    of one set by code, severity and number of the file, where those of the whole set have the number `WHOLE_SET`. Neither has
+    those that are `suppressed`: by the number of what suppresses them, code, severity and path. The `totals` have them all.
+    """
+
+    findings: list[Finding] = field(default_factory=list)
+    totals: dict[str, Total] = field(default_factory=dict)
+    failures: Counter[tuple[str, Severity, str]] = field(default_factory=Counter)
+    skipped: list[Skipped] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
+    suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
+    _held: int = 0
+    _make: Make | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def severities(self) -> Counter[str]:
+        """How many failures there are of each severity."""
+        found = Counter[str](dict.fromkeys(SEVERITIES, 0))
+        for (_, severity, _), count in self.failures.items():
+            found[severity] += count
+        return found
+
+    def add(self, other: Outcome) -> None:
+        """Take over what another set gave, but for its `places`."""
+        self.findings += other.findings
+        self.skipped += other.skipped
+        self.errors += other.errors
+        self.failures.update(other.failures)
+        self.suppressed.update(other.suppressed)
+        for code, total in other.totals.items():
+            self.count(code, total.cases, total.failed)
+
+    def count(self, code: str, cases: int, failed: int) -> None:
+        """Add to the totals of a rule."""
+        total = self.totals.get(code) or self.totals.setdefault(code, Total())
+        total.cases += cases
+        total.failed += failed
+
+    def hold(self, bound: int) -> None:
+        """Leave out findings once there are twice as many as are wanted in the end, or as had to stay the last time."""
+        if len(self.findings) > 2 * max(bound, self._held):
+            self.findings = first(self.findings, bound)
+            self._held = len(self.findings)
+
+
+def run(
+    checks: Iterable[Check],
+    view: View,
+    options: Options,
+    *skipped_where: str,
+    again: Callable[[], View] | None = None,
+) -> Outcome:
+    """Ask every rule that is wanted.
+
+    Parameters
+    ----------
+    checks : iterable of Check
+        The rules.
+    view : View
+        What they look at.
+    options : Options
+        Which of them, and how severe.
+    *skipped_where : str
+        Path that skipped rules are listed under; of single files that are asked together one for each.
+    again : callable, optional
+        Gives the view once more, without what rules work out: findings are put off then until somebody looks at them.
+    """
+    outcome = Outcome()
+    files = view.files
+    failed: list[Failed] = []  # of which no findings are made yet
+    waiting, bound = 0, options.bound
+    nameless = int(files.numbers.min(initial=0)) < 0
+    for check in checks:
+        if not options.wants(check.rule.code):
+            continue
+        if check.needs_number and nameless:
+            reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
+            outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
+            continue
+        cases = failures = 0
+        try:
+            for answer in check.run(view):
+                cases += answer.cases
+                if type(answer.not_asked) is not int or answer.not_asked:
+                    outcome.skipped += _left_open(check.rule, answer, skipped_where)
+                if count := len(answer.rows):
+                    failures += count
+                    failed += _taken(outcome, check.rule, answer, view, options)
+        except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
+            outcome.errors.append(_fault(check.rule, skipped_where[0], error))
+        outcome.totals[check.rule.code] = Total(cases, failures)
+        waiting += failures
+        if waiting > bound:
+            _tell(outcome, failed, view, skipped_where[0])
+            failed, waiting = [], 0
+            if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+                outcome.hold(bound)
+    if again is None or not failed:
+        _tell(outcome, failed, view, skipped_where[0])
+    else:
+        told = Outcome(findings=outcome.findings, errors=outcome.errors)
+        put_off(outcome, partial(_told_late, told, failed, again, skipped_where[0]), "findings", "errors")
+    return outcome
+
+
+def _told_late(told: Outcome, failed: Sequence[Failed], again: Callable[[], View], where: str) -> dict[str, Any]:
+    """What is told of answers that nobody has looked at before."""
+    _tell(told, failed, again(), where)
+    return {"findings": told.findings, "errors": told.errors}
+
+
+def _tell(outcome: Outcome, failed: Sequence[Failed], view: View, where: str) -> None:
+    """Make findings of answers; of one that makes none, for a fault of its rule, this is told."""
+    if not failed:
+        return
+    try:
+        outcome.findings += list(findings(failed, view))
+    except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
+        if len(failed) == 1:
+            outcome.errors.append(_fault(failed[0].rule, where, error))
+            return
+        for each in failed:
+            _tell(outcome, [each], view, where)
+
+
+def _fault(rule: Rule, where: str, error: Exception) -> str:
+    return f"{rule.code}, {where}: {type(error).__name__}: {error}"
+
+
+def _left_open(rule: Rule, answer: Answer, where: Sequence[str]) -> Iterator[Skipped]:
+    """The questions that were not asked, by the paths that they are listed under."""
+    counts = np.reshape(answer.not_asked, -1)
+    counts = counts if len(where) > 1 else counts.sum(keepdims=True)
+    for path, count in zip(where, counts.tolist(), strict=True):
+        if count:
+            yield Skipped(rule.code, path, answer.reason, count)
+
+
+def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
+    """What the rules had to say of each of several single files, which were asked together.
+
+    Totals stand in the first: how often a rule was asked of one of them is not known.
+    """
+    found = {path: Outcome() for path in paths}
+    found[paths[0]].totals = outcome.totals
+    for finding in outcome.findings:
+        found[finding.path].findings.append(finding)
+    for group, count in outcome.failures.items():
+        found[group[2]].failures[group] = count
+    for known, count in outcome.suppressed.items():
+        found[known[-1]].suppressed[known] = count
+    for skipped in outcome.skipped:
+        found[skipped.path].skipped.append(skipped)
+    return list(found.values())
+
+
+def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> list[Failed]:
+    """Count what fails; what is kept of it, where that is anything."""
+    severity, files = options.rate(rule, answer.severity), view.files
+    answer = _unsuppressed(outcome, rule, severity, answer, files, options)
+    if len(files.files) == 1 and answer.table and len(answer.rows):
+        known = _counted(outcome, (rule.code, severity), files, 0, len(answer.rows))
+        if known + len(answer.rows) > options.max_findings:
+            answer = narrowed(answer, np.arange(max(options.max_findings - known, 0)))
+        return [Failed(rule, severity, answer)] if len(answer.rows) else []
+    index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    group = index + 1  # one for each file, and the first for the whole set
+    counts = np.bincount(group)
+    known = np.zeros_like(counts)
+    for at in counts.nonzero()[0].tolist():
+        known[at] = _counted(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
+    if (known + counts).max(initial=0) > options.max_findings:
+        nth = np.empty(len(group), np.int64)
+        nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
+        answer = narrowed(answer, np.flatnonzero(nth + known[group] < options.max_findings))
+    return [Failed(rule, severity, answer)] if len(answer.rows) else []
+
+
+def _counted(outcome: Outcome, rated: tuple[str, Severity], files: TableSet, index: int, count: int) -> int:
+    """Count failures of a rule in a file, by its index, or in the whole set, -1; how many were counted there before."""
+    number, path = WHOLE_SET, files.path
+    if index >= 0:
+        number = list(files.files)[index]
+        path = files.files[number].path
+    known = outcome.places.get((*rated, number), 0)
+    outcome.places[*rated, number] = known + count
+    outcome.failures[*rated, path] += count
+    return known
+
+
+def _unsuppressed(
+    outcome: Outcome, rule: Rule, severity: Severity, answer: Answer, files: TableSet, options: Options
+) -> Answer:
+    """An answer without the failures that are suppressed, each by the first that asks for it, which are counted."""
+    asked = [(at, each) for at, each in enumerate(options.suppress) if rule.code.startswith(each.code)]
+    if not asked:
+        return answer
+    index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    is_left = np.ones(len(index), bool)
+    paths = [*(each.path for each in files.files.values()), files.path]  # -1 is the whole set
+    for file in np.unique(index).tolist():
+        path = paths[file]
+        for at, each in asked:
+            if not each.covers(path):
+                continue
+            rows = np.flatnonzero((index == file) & is_left)
+            if each.pointer:
+                (placed,) = places([narrowed(answer, rows)], files)
+                rows = rows[np.array([each.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
+            if len(rows):
+                is_left[rows] = False
+                outcome.suppressed[at, rule.code, severity, path] += len(rows)
+    return narrowed(answer, np.flatnonzero(is_left))
+
+
+def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], list[Unlisted]]:
+    """Findings in the order of their files and offsets, and what is left out.
+
+    Parameters
+    ----------
+    order : mapping
+        Places of the files in that order, by path; those below 0 come in front of what is about sets.
+    """
+    kept = sorted(
+        first(outcome.findings, options.bound),
+        key=lambda each: (order.get(each.path, 0), each.path, each.offset, each.pointer, each.code),
+    )
+    left = outcome.failures - Counter(each.group for each in kept)
+    listed = sorted(left.items(), key=lambda each: (order.get(each[0][2], 0), each[0]))
+    return kept, [Unlisted(*group, count) for group, count in listed]

@@ -1,0 +1,262 @@
+"""Columns of networks made of the fields that files store: the spec tells their names, units and meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
+from functools import cache, partial
+from typing import NamedTuple
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.columns.access import Array
+from navspec.graphs.graph import Column
+from navspec.spec import Field, Spec
+from navspec.spec.model import Type
+
+Read = Callable[[str], Array]
+"""Gives a stored field of all rows by its path in them."""
+
+
+def stored(
+    spec: Spec,
+    kind: Type,
+    read: Read,
+    *,
+    prefix: str = "",
+    leave: Collection[str] = (),
+    is_shared: bool = False,
+) -> dict[str, Column]:
+    """A column for every number in the records of a type: in units of the game, bits by their names.
+
+    Parameters
+    ----------
+    spec, kind : Spec, Type
+        What the rows are.
+    read : callable
+        `read(path)` gives a field of all rows, of an integer with bits their names behind a dot.
+    prefix : str
+        Stands before every name.
+    leave : collection of str
+        Paths of fields that are left out, with all below them.
+    is_shared : bool
+        As of `Column`.
+
+    Returns
+    -------
+    dict
+        By name: the id of the field, that of structures around it before it, but for runs of bits.
+    """
+    return {
+        prefix + name: replace(column, is_shared=is_shared)
+        for name, path, column in _columns(spec, kind, read, "", "")
+        if not _is_left(path, leave)
+    }
+
+
+def stored_in(
+    tables: Tables,
+    key: str,
+    *,
+    prefix: str = "",
+    leave: Collection[str] = (),
+    rows: Array | None = None,
+) -> dict[str, Column]:
+    """A column for every number that the rows of a table have in a file: those that its version stores, and named bits.
+
+    Parameters
+    ----------
+    tables : Tables
+        The file.
+    key : str
+        A table of records.
+    prefix, leave : optional
+        As of `stored`. Counts of lists are left out anyway.
+    rows : numpy.ndarray, optional
+        Rows of the table, one for every node or edge, -1 for none: there stand 0, what is not a number, and of values with
+        names -1, "none". All of them in their order unless given.
+
+    Returns
+    -------
+    dict
+        By name as of `stored`; lists of a fixed length have a column for every element, by its name or number.
+    """
+    found = {}
+    for each in held(tables, key, prefix=prefix, leave=leave):
+        names, none = each.names, 0
+        if names and rows is not None:
+            names, none = {-1: "none", **names}, -1
+        read = partial(_of_rows, tables, key, each.path, each.number, rows=rows, none=none)
+        found[each.name] = Column(read, each.unit, names, each.doc)
+    return found
+
+
+class Held(NamedTuple):
+    """A number that rows of a table have in a file, as a column of a graph.
+
+    Attributes
+    ----------
+    name : str
+        Of the column.
+    path : str
+        The field, as `Tables.column` takes it.
+    number : int or None
+        Of the element, in a list of a fixed length.
+    unit, names, doc
+        As of `Column`.
+    """
+
+    name: str
+    path: str
+    number: int | None
+    unit: str
+    names: Mapping[int, str]
+    doc: str
+
+
+def held(tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] = ()) -> Iterator[Held]:
+    """The columns that `stored_in` makes, and where they stand; parameters as there."""
+    record, _ = tables.layout(key)
+    if record is None:
+        return
+    spec, kind = record.scope.spec, record.scope.type
+    counts = {field for table, field in tables.counting if table == key}
+    for path, leaf in record.leaves.items():
+        if path in counts or _is_left(path, leave):
+            continue
+        name, field = prefix + path.replace(".", "_"), leaf.field
+        unit = _unit(field)
+        if leaf.bits is not None:
+            for bit in leaf.bits.fields:
+                if not _is_left(f"{path}.{bit.id}", leave):
+                    yield Held(prefix + bit.id, f"{path}.{bit.id}", None, _unit(bit), {}, bit.doc)
+        elif leaf.dtype.shape:
+            elements = spec.elements(field)
+            for number in range(leaf.dtype.shape[0]):
+                element = elements[number].id if number in elements else number
+                yield Held(f"{name}_{element}", path, number, unit, {}, field.doc)
+        elif leaf.dtype.kind in "iuf":
+            yield Held(name, path, None, unit, spec.names_of(kind, field), field.doc)
+            for bit in tables.bits(key, path):
+                if _is_left(f"{path}.{bit}", leave):
+                    continue
+                yield Held(prefix + bit, f"{path}.{bit}", None, "none", {}, f"Bit of `{path}`.")
+
+
+def held_by_any(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
+    """The names of the columns that `held` has of the rows of a type, in files of any version; parameters as there."""
+    return tuple(dict.fromkeys(prefix + name for name in _names(spec, kind, "", leave)))
+
+
+def _names(spec: Spec, kind: Type, path: str, leave: Collection[str]) -> Iterator[str]:
+    counts = {
+        each.repeat.count["path"][0] for each in kind.fields if each.repeat and isinstance(each.repeat.count, dict)
+    }
+    for field in kind.fields:
+        here = f"{path}{field.id}"
+        if _is_left(here, leave) or field.id in counts:
+            continue
+        name = here.replace(".", "_")
+        if field.repeat:
+            elements = spec.elements(field)
+            yield from (f"{name}_{element.id}" for element in elements.values())
+        elif field.kind == "struct":
+            inner = spec.type_of(field)
+            if inner.bits:
+                yield from (bit.id for bit in inner.fields if not _is_left(f"{here}.{bit.id}", leave))
+            else:
+                yield from _names(spec, inner, f"{here}.", leave)
+        elif field.kind in ("int", "float", "switch"):
+            yield name
+            for bits in field.notes.get("bits", {}).values():
+                choices = [bits] if isinstance(bits, str) else bits.values()
+                yield from (bit for bit in choices if not _is_left(f"{here}.{bit}", leave))
+
+
+def _of_rows(
+    tables: Tables, key: str, path: str, number: int | None = None, *, rows: Array | None, none: int = 0
+) -> Array:
+    """A field of all rows of a table, or of some."""
+    values = tables.column(key, path)
+    if number is not None:
+        values = values[:, number]
+    if rows is None:
+        return values
+    if none:
+        values = values.astype(np.int64)
+    return np.append(values, values.dtype.type(np.nan if values.dtype.kind == "f" else none))[rows]
+
+
+def _is_left(path: str, leave: Collection[str]) -> bool:
+    return path in leave or any(path.startswith(f"{each}.") for each in leave)
+
+
+def _columns(
+    spec: Spec,
+    kind: Type,
+    read: Read,
+    path: str,
+    name: str,
+) -> Iterator[tuple[str, str, Column]]:
+    for field in kind.fields:
+        here = f"{path}{field.id}"
+        if field.repeat or field.condition is not None:
+            continue
+        if field.kind == "struct":
+            inner = spec.type_of(field)
+            yield from _columns(spec, inner, read, f"{here}.", name if inner.bits else f"{name}{field.id}_")
+        elif field.kind in ("int", "bits", "float"):
+            names = spec.names_of(kind, field)
+            yield f"{name}{field.id}", here, Column(partial(_scaled, read, here, field), _unit(field), names, field.doc)
+
+
+def _unit(field: Field) -> str:
+    return str(field.notes.get("unit", "none"))
+
+
+def _scaled(read: Read, path: str, field: Field) -> Array:
+    """Values in their unit."""
+    values = read(path)
+    return values / np.float64(field.steps) if "scale" in field.notes else values
+
+
+def portal(make: Callable[[], Array], unit: str) -> dict[str, Column]:
+    """Columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to `portal_z1`.
+
+    `make` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape (edges,
+    2, 3), not a number where there is none.
+    """
+    ends = cache(make)
+
+    def column(end: int, axis: int) -> Array:
+        return ends()[:, end, axis]
+
+    return {
+        f"portal_{name}{end}": Column(
+            partial(column, end, axis),
+            unit,
+            doc=f"The {'left' if end else 'right'} end of the border, as one leaves: {name}.",
+        )
+        for end in range(2)
+        for axis, name in enumerate("xyz")
+    }
+
+
+class Climbs(NamedTuple):
+    """Ways over ladders; int64, shape (ways,): rows of the areas at both ends, and of the ladder."""
+
+    source: Array
+    target: Array
+    ladder: Array
+
+
+def climbs(source: Array, ladder: Array, ends: Array) -> Climbs:
+    """From areas over ladders that they list to all areas at the other ends of those.
+
+    `source` and `ladder` are rows, one for each entry of a list, `ends` rows of areas, shape (ladders, ends); -1 stands for
+    what is not there.
+    """
+    targets = np.append(ends, np.full((1, ends.shape[1]), -1), axis=0)[ladder]
+    entry, end = np.nonzero((targets >= 0) & (source >= 0)[:, None])
+    return Climbs(source[entry], targets[entry, end], ladder[entry])
