@@ -43,7 +43,7 @@ FAMILY = Family(
 """
 RULES = """
 from types import SimpleNamespace
-from navspec.family.rules import RuleSet
+from navspec.family.rules.rule_set import RuleSet
 
 RULES = RuleSet("tram_map", "TRAM_", lambda: "")
 
