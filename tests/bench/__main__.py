@@ -403,7 +403,7 @@ def _machine_runs(spec: Spec, data: bytes) -> list[Callable[[], Any]]:
 def _ask_all(tables: Tables) -> None:
     """Every rule of a mesh, to the numbers of cases and the rows that fail."""
     view = families()["source_nav"].view(TableSet({0: tables}))
-    for check in rule_set_of("source_nav").ordered:
+    for check in rule_set_of("source_nav").sorted_checks:
         for _ in check.run(view):
             pass
 

@@ -14,9 +14,9 @@ from builders import shapes
 from navspec.columns import TableSet, read
 from navspec.family.rules import declared as annotations
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import Answer, Related
-from navspec.family.rules.rule_set import Check, Question
-from navspec.family.rules.runner import Outcome, finish, run
+from navspec.family.rules.results import RelatedRows, RuleResult
+from navspec.family.rules.rule_set import RuleCheck, RuleFunction
+from navspec.family.rules.runner import RulesOutcome, run_rules, sort_findings
 from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
 from navspec.spec import Spec, load_spec
 
@@ -39,8 +39,8 @@ class Plain:
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     chosen = Options(**options)
-    outcome = run(annotations.checks([spec()]), Plain(TableSet(tables)), chosen, "set")
-    findings, _ = finish(outcome, {f"f{number}": number for number in tables}, chosen)
+    outcome = run_rules(annotations.make_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
+    findings, _ = sort_findings(outcome, {f"f{number}": number for number in tables}, chosen)
     return findings, {code: (total.cases, total.failed) for code, total in outcome.totals.items()}
 
 
@@ -99,17 +99,17 @@ def test_equal_keys_in_one_file() -> None:
 def test_other_places_of_a_failure() -> None:
     """A row may have none, and those of findings that are cut are not looked for."""
 
-    def ask(view: Plain) -> Answer:
+    def ask(view: Plain) -> RuleResult:
         there = [
-            Related("see {where}", "items", np.array([-1, 3, 99, -1])),
-            Related("{where} too", "", np.array([0, 1, 1, 1])),
+            RelatedRows("see {where}", "items", np.array([-1, 3, 99, -1])),
+            RelatedRows("{where} too", "", np.array([0, 1, 1, 1])),
         ]
-        return Answer(4, "items", np.arange(4), "", related=there)
+        return RuleResult(4, "items", np.arange(4), "", related=there)
 
-    check = Check(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask)
+    check = RuleCheck(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask)
     items = [shapes.Item(**SOUND)]
     files = [read(shapes.File(items=items * 3).to_bytes(), spec(), path=f"f{number}") for number in range(2)]
-    outcome = run([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
+    outcome = run_rules([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
     assert outcome.errors == []
     assert [each.related for each in outcome.findings] == [
         ({"path": "f0", "pointer": "", "message": "file 0 too", "position": None},),
@@ -143,20 +143,20 @@ def test_totals_stay_exact_when_findings_are_cut() -> None:
 def test_findings_are_kept_by_rule_severity_and_file() -> None:
     """The first ones of each, whatever the order of the rows, and with what belongs to each."""
 
-    def ask(view: Plain) -> Iterator[Answer]:
+    def ask(view: Plain) -> Iterator[RuleResult]:
         rows = np.array([5, 0, 1, 4, 2, 3])  # three of each file
         spans = rows * 10, rows + 1
-        yield Answer(6, "items", rows, "{n} {word} {all}", fields=[f"f{row}" for row in rows], spans=spans, params={
+        yield RuleResult(6, "items", rows, "{n} {word} {all}", fields=[f"f{row}" for row in rows], spans=spans, params={
             "n": rows * 2, "word": list("abcdef"), "all": "x",
         })  # fmt: skip
-        yield Answer(1, "items", np.array([2]), "again")
-        yield Answer(1, "items", np.array([1]), "less", severity="info")
-        yield Answer(2, "", np.array([-1, 1]), "whole")
+        yield RuleResult(1, "items", np.array([2]), "again")
+        yield RuleResult(1, "items", np.array([1]), "less", severity="info")
+        yield RuleResult(2, "", np.array([-1, 1]), "whole")
 
     files = [read(shapes.File(items=[shapes.Item(**SOUND)] * 3).to_bytes(), spec(), path=f"f{file}") for file in (0, 1)]
     options = Options(max_findings=2)
-    check = Check(Rule("SHAPES_ODD", ("error", "info"), "engine", "file", "shapes"), ask)
-    outcome = run([check], Plain(TableSet(dict(enumerate(files)), path="set")), options, "set")
+    check = RuleCheck(Rule("SHAPES_ODD", ("error", "info"), "engine", "file", "shapes"), ask)
+    outcome = run_rules([check], Plain(TableSet(dict(enumerate(files)), path="set")), options, "set")
     assert outcome.errors == []
     kept = [(each.path, each.message, each.pointer, each.offset, each.length) for each in outcome.findings]
     assert kept == [
@@ -167,7 +167,7 @@ def test_findings_are_kept_by_rule_severity_and_file() -> None:
         ("f0", "less", "/items/1", kept[4][3], kept[4][4]),
         ("set", "whole", "", 0, 0),
     ]
-    findings, unlisted = finish(outcome, {"f0": -1, "f1": 1}, options)  # as where f0 cannot be read
+    findings, unlisted = sort_findings(outcome, {"f0": -1, "f1": 1}, options)  # as where f0 cannot be read
     assert [each.path for each in findings] == ["f0", "f0", "f0", "set", "f1", "f1"]
     assert unlisted == [Unlisted("SHAPES_ODD", "error", "f0", 2), Unlisted("SHAPES_ODD", "error", "f1", 2)]
     assert outcome.severities == {"error": 9, "warning": 0, "info": 1}
@@ -190,7 +190,7 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
     assert kept(19) == [(each.code, each.path, each.message) for each in many]
     again = first([*first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
     assert again == first(many, 7)
-    held = Outcome()
+    held = RulesOutcome()
     for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
         held.findings += added
         held.hold(1)
@@ -211,22 +211,24 @@ def test_options(options: dict[str, Any], expected: list[tuple[str, str]]) -> No
     assert [(each.code, each.severity) for each in findings] == expected
 
 
-def _out_of_bounds(view: Plain) -> Answer:
+def _out_of_bounds(view: Plain) -> RuleResult:
     raise IndexError("out of bounds")
 
 
-def _without_a_word(view: Plain) -> Answer:
-    return Answer(1, rows=np.array([0]), message="{missing} is no parameter")
+def _without_a_word(view: Plain) -> RuleResult:
+    return RuleResult(1, rows=np.array([0]), message="{missing} is no parameter")
 
 
 @pytest.mark.parametrize(
     ("broken", "error"),
     [(_out_of_bounds, "IndexError: out of bounds"), (_without_a_word, "KeyError: 'missing'")],
 )
-def test_a_fault_of_one_rule_does_not_cost_the_others(broken: Question, error: str) -> None:
-    faulty = Check(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
+def test_a_fault_of_one_rule_does_not_cost_the_others(broken: RuleFunction, error: str) -> None:
+    faulty = RuleCheck(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
-    outcome = run([faulty, *annotations.checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
+    outcome = run_rules(
+        [faulty, *annotations.make_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set"
+    )
     assert outcome.errors == [f"SHAPES_BROKEN, set: {error}"]
     assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]
 
@@ -234,12 +236,12 @@ def test_a_fault_of_one_rule_does_not_cost_the_others(broken: Question, error: s
 def test_a_rule_of_a_table_without_rows_is_not_asked() -> None:
     asked = []
 
-    def ask(view: Plain) -> Answer:
+    def ask(view: Plain) -> RuleResult:
         asked.append(view)
-        return Answer(1)
+        return RuleResult(1)
 
-    check = Check(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask, of="items")
+    check = RuleCheck(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask, of="items")
     for items, times in (([], 0), ([shapes.Item(**SOUND)], 1)):
         tables = read(shapes.File(items=items).to_bytes(), spec())
-        outcome = run([check], Plain(TableSet({0: tables})), Options(), "set")
+        outcome = run_rules([check], Plain(TableSet({0: tables})), Options(), "set")
         assert (len(asked), outcome.totals["SHAPES_ODD"].cases) == (times, times)

@@ -700,10 +700,10 @@ def failing_codes(files: TableSet) -> set[str]:
     """Codes of what fails about the files of a set."""
     from navspec.families.gta_sa_paths.rules import RULES
     from navspec.family.rules.options import Options
-    from navspec.family.rules.runner import run
+    from navspec.family.rules.runner import run_rules
 
     checks = RULES.checks.values()
-    outcome = run(checks, PathNetwork(files), Options(), "")
+    outcome = run_rules(checks, PathNetwork(files), Options(), "")
     return {code.removeprefix("SA_PATHS_") for code, total in outcome.totals.items() if total.failed}
 
 

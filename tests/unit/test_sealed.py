@@ -25,7 +25,7 @@ from navspec.errors import ReadError, WriteError
 from navspec.family.repair import declared
 from navspec.family.rules import declared as annotations
 from navspec.family.rules.options import Options
-from navspec.family.rules.runner import run
+from navspec.family.rules.runner import run_rules
 from navspec.spec import Spec, load_spec
 from navspec.spec.seal import NEW, Seal
 from shapes_formats.sealed import Sealed
@@ -379,7 +379,9 @@ def test_rules_ask_whether_files_were_sealed() -> None:
     files = [SOUND, FOREIGN, WRONG, DAMAGED, APPENDED]
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     tables[5] = read(hashed(bytes(8)), spec("hashed"), path="f5")
-    outcome = run(annotations.checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set")
+    outcome = run_rules(
+        annotations.make_declared_checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set"
+    )
     assert outcome.errors == []
     places = {(each.code, each.path, each.pointer, each.offset, each.length) for each in outcome.findings}
     assert places == {

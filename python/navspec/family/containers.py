@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Sets:
+class FileSets:
     """How files of a family belong together.
 
     `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
@@ -27,7 +27,7 @@ class Sets:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class ArchiveDirectory:
     """What the directory of an archive says.
 
     Attributes
@@ -59,7 +59,7 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class ArchiveEntry:
     """A file in an archive that is to be written.
 
     Attributes
@@ -82,7 +82,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Archives:
+class ArchiveSupport:
     """How files hold the files of a family, or those of others.
 
     `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
@@ -96,16 +96,16 @@ class Archives:
     """
 
     recognises: Callable[[bytes], bool]
-    listing: Callable[[BinaryIO, int], Listing]
+    listing: Callable[[BinaryIO, int], ArchiveDirectory]
     extensions: tuple[str, ...]
     formats: tuple[str, ...] = ()
     alignment: int = 1
     has_folders: bool = False
     blank: Callable[[str], bytes] | None = None
-    arranged: Callable[[bytes, Sequence[Slot]], bytes] | None = None
+    arranged: Callable[[bytes, Sequence[ArchiveEntry]], bytes] | None = None
 
 
-class Leftover(NamedTuple):
+class EmbeddedFile(NamedTuple):
     """A file that is stored in the rest of another one: the end of its name, its bytes, and what was changed in them."""
 
     name: str

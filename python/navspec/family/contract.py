@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
-from navspec.family.containers import Archives, Leftover, Sets
+from navspec.family.containers import ArchiveSupport, EmbeddedFile, FileSets
 from navspec.records.record import Aside, Record
 from navspec.spec import Spec, load_spec
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
     from navspec.family.conversion.compiler import Compiler
     from navspec.family.conversion.conversions import Conversions
-    from navspec.family.diagnosis.hypotheses import Scene, Suspect
+    from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
     from navspec.family.network.routing import Routing
     from navspec.family.network.tools import Editor
     from navspec.family.repair.parts import Parts
@@ -81,7 +81,7 @@ class Match:
     """A file that a family claims: which spec, which variant, what is decided, and why.
 
     `fault` is what keeps the file from being read, where a look at it tells that already. Where only reading tells more than
-    the format, `trial` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
+    the format, `probe` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
     """
 
     format: str
@@ -90,11 +90,11 @@ class Match:
     evidence: str = ""
     fault: ReadError | None = None
     tables: Tables | None = field(default=None, compare=False, repr=False)
-    trial: Callable[[bytes | bytearray], Match] | None = None
+    probe: Callable[[bytes | bytearray], Match] | None = None
 
-    def settled(self, data: bytes | bytearray) -> Match:
+    def resolve(self, data: bytes | bytearray) -> Match:
         """The match when all is known that the bytes tell."""
-        return self.trial(data) if self.trial else self
+        return self.probe(data) if self.probe else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Follows:
+class Dependency:
     """What follows a value that is edited.
 
     `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
@@ -140,17 +140,18 @@ class Follows:
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class BatchSupport:
     """How single files of a family are asked together: one view over a `Joint` set of many, which stay apart for all rules.
 
     Nothing in one file leads to another, ids count in their file alone, and every answer says how many questions of each file
     were not asked. What is found, counted and told is then the same as of one file after the other.
 
-    `alike(tables)` gives what has to be the same for files of one layout that share a view; `facts(view)` is `info` of each.
+    `batch_key(tables)` gives what has to be the same for files of one layout that share a view, `info_each(view)` the `info` of
+    each file.
     """
 
-    alike: Callable[[Tables], Hashable]
-    facts: Callable[[Any], list[dict[str, Any]]]
+    batch_key: Callable[[Tables], Hashable]
+    info_each: Callable[[Any], list[dict[str, Any]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,17 +159,17 @@ class Family:
     """One family: formats that share rules.
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which
-    may have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
+    may have to be `resolve`d, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
     `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
     of the game, `draw` makes the map, `graph` the network of nodes and edges.
     `explain(error, match, data)` gives an error of reading the code and the words of the family. `prove_intact(format, data)`
     gives what proves that a file is as its writer left it even where it cannot be read, such as a right checksum, in words;
     empty where nothing does. `recipes` are what repairs files beyond what the specs determine, `conversions` what they can be
     converted to, `compiler` what makes files of networks, `editor` what can be done to one by hand.
-    `archives` are files that hold others; `leftovers` gives files of the family that are stored in the rest of
-    another one. `settings` are what users may declare. `follows` says what depends on values that are edited,
+    `archives` are files that hold others; `embedded_files` gives files of the family that are stored in the rest of
+    another one. `settings` are what users may declare. `dependencies` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
-    its name: one of them is there in a file. `together` lets small single files be asked together.
+    its name: one of them is there in a file. `batch_support` lets small single files be checked in one batch.
     """
 
     id: str
@@ -179,31 +180,31 @@ class Family:
     view: Callable[[TableSet], View]
     rule_set: Callable[[], RuleSet]
     info: Callable[[Any], dict[str, Any]]
-    sets: Sets | None = None
-    archives: Archives | None = None
+    sets: FileSets | None = None
+    archives: ArchiveSupport | None = None
     draw: Callable[[Any], Drawing] | None = None
     explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
     prove_intact: Callable[[str, bytes | bytearray], str] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
-    leftovers: Callable[[Tables], Sequence[Leftover]] | None = None
-    follows: tuple[Follows, ...] = ()
+    embedded_files: Callable[[Tables], Sequence[EmbeddedFile]] | None = None
+    dependencies: tuple[Dependency, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
     parts: Callable[[], Parts] | None = None
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    causes: Callable[[Scene], Iterable[Suspect]] | None = None
+    causes: Callable[[FileGroup], Iterable[Hypothesis]] | None = None
     graph: Callable[[Any], Graph] | None = None
     compiler: Callable[[], Compiler] | None = None
     routing: Callable[[], Routing] | None = None
     editor: Callable[[], Editor] | None = None
-    together: Together | None = None
+    batch_support: BatchSupport | None = None
 
 
-def later(module: str, name: str) -> Callable[..., Any]:
-    """A function of a module of a family, or a thing that it is to give, imported when it is first asked for.
+def lazy_import(module: str, name: str) -> Callable[..., Any]:
+    """Return a callable that imports a function or value of a module on its first use.
 
-    What a family is stands in its package and is read by every command; what it does is not needed before a file is.
+    Every command imports the packages of families; their other modules are not needed before a file is read.
     """
 
     @cache
@@ -211,8 +212,8 @@ def later(module: str, name: str) -> Callable[..., Any]:
         return getattr(import_module(module), name)
 
     def call(*args: Any) -> Any:
-        found = load()
-        return found(*args) if callable(found) else found
+        target = load()
+        return target(*args) if callable(target) else target
 
     return call
 

@@ -23,7 +23,7 @@ from navspec.families.gta_iv_paths.layout import (
 )
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.contract import later
+from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.area_layout import Draft, Join
@@ -279,7 +279,7 @@ COMPILER = Compiler(
     kind=KINDS[_VEHICLE],
     longest=MOST_LENGTH,
     node_columns=_node_columns,
-    lay=later("navspec.families.gta_iv_paths.editing", "lay"),
+    merge=lazy_import("navspec.families.gta_iv_paths.editing", "merge"),
     whole_columns=("order", "length"),
     lane_kinds=(KINDS[_VEHICLE], KINDS[_BOAT]),
 )

@@ -12,7 +12,7 @@ from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS,
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.conversion.compiler import Laid
+from navspec.family.conversion.compiler import MergeResult
 from navspec.family.network.edit_profile import Pen
 from navspec.family.network.edit_tools import Redrawn, redraw, told_by
 from navspec.family.network.merge import demand_base, laid
@@ -44,7 +44,7 @@ def edit(files: TableSet, action: Action) -> Edition:
     return edited(redraw(graph(net), action, _PEN), partial(_Edited, net), told_by(action))
 
 
-def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`. New nodes and links stand where those of `edit` do.
 
     Raises `NavspecError` for files that have to be repaired first.

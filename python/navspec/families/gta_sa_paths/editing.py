@@ -20,7 +20,7 @@ from navspec.families.gta_sa_paths.network import edge_columns, graph, node_colu
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.conversion.compiler import Laid
+from navspec.family.conversion.compiler import MergeResult
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.edit_profile import Pen
 from navspec.family.network.edit_tools import Redrawn, redraw, told_by
@@ -62,7 +62,7 @@ def edit(files: TableSet, action: Action) -> Edition:
     return edited(redraw(graph(net), action, _pen(net)), make, told_by(action))
 
 
-def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`.
 
     New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the

@@ -50,7 +50,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     if _second_tag(head, PC):
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
-        return Match(ANDROID, "android", evidence=_ANDROID, trial=_android)
+        return Match(ANDROID, "android", evidence=_ANDROID, probe=_android)
     return _foreign(data, len(data) % UNIT == 0)
 
 

@@ -12,14 +12,14 @@ from navspec.families.source_nav.layout import DECISIONS, FORMAT, LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import search
 from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
 from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.containers import Leftover
+from navspec.family.containers import EmbeddedFile
 from navspec.spec import load_spec
 
 _COUNT = struct.Struct("<I")
 """The last value of a mesh of GoldSrc without areas."""
 
 
-def extract_older_meshes(tables: Tables) -> list[Leftover]:
+def extract_older_meshes(tables: Tables) -> list[EmbeddedFile]:
     """Return the older areas after a mesh, named after their offsets.
 
     The header and the directory of places are those of the mesh before them. What only the lost rest of the older mesh
@@ -40,7 +40,7 @@ def extract_older_meshes(tables: Tables) -> list[Leftover]:
         body = head + _COUNT.pack(run.areas) + data[run.start : run.end]
         made = read(body, load_spec(FORMAT), decisions=DECISIONS["goldsrc"])
         notes = tuple(_drop_lost(Mesh(TableSet({0: made}))))
-        meshes.append(Leftover(f"0x{end + run.start:X}.nav", made.to_bytes(), notes))
+        meshes.append(EmbeddedFile(f"0x{end + run.start:X}.nav", made.to_bytes(), notes))
     return meshes
 
 

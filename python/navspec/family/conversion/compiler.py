@@ -12,7 +12,7 @@ import numpy as np
 from navspec.columns import Tables, TableSet
 from navspec.errors import closest
 from navspec.family.conversion.conversions import Target
-from navspec.family.conversion.problems import Obstruction, Part
+from navspec.family.conversion.problems import PlanPart, Problem
 from navspec.graphs.graph import Column
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -30,19 +30,19 @@ class Compilation:
     ----------
     files : mapping
         The new files by number; empty where something stands against them.
-    obstacles : tuple of Obstruction
+    obstacles : tuple of Problem
         What stands against them.
     settings : mapping
         Settings that the new files are to be read with.
     """
 
     files: Mapping[int, Tables]
-    obstacles: tuple[Obstruction, ...] = ()
+    obstacles: tuple[Problem, ...] = ()
     settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Laid:
+class MergeResult:
     """What comes of a network that is laid into files which are there.
 
     Attributes
@@ -63,7 +63,7 @@ class Laid:
     notes: tuple[str, ...]
 
 
-Lay = Callable[[Plan, TableSet, float], Laid]
+MergeFunction = Callable[[Plan, TableSet, float], MergeResult]
 """See `Compiler`."""
 
 
@@ -89,13 +89,13 @@ class Compiler:
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
-    lay: Lay | None = None
+    merge: MergeFunction | None = None
 
 
 _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
 
 
-class Attributes:
+class PlanColumns:
     """The columns of one part of a plan as numbers; what cannot be one is among the `obstacles`.
 
     Parameters
@@ -110,17 +110,17 @@ class Attributes:
         What is known of such columns, by name.
     """
 
-    part: Part
+    part: PlanPart
 
-    def __init__(self, part: Part, columns: Mapping[str, Array], rows: int, about: Mapping[str, Column]) -> None:
+    def __init__(self, part: PlanPart, columns: Mapping[str, Array], rows: int, about: Mapping[str, Column]) -> None:
         self.part, self.columns, self.rows, self.about = part, columns, rows, about
-        self.obstacles: list[Obstruction] = []
+        self.obstacles: list[Problem] = []
         self._numbers: dict[str, Array] = {}
 
     def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "", column: str = "") -> None:
         """Rows of which no files can be made, if there are any."""
         if len(rows):
-            self.obstacles.append(Obstruction(self.part, rows, message, values, fix, column))
+            self.obstacles.append(Problem(self.part, rows, message, values, fix, column))
 
     def refuse_unknown(self, others: Iterable[str] = ()) -> None:
         """Columns that nobody knows stand against all; `others` are such that may be meant."""
@@ -131,7 +131,7 @@ class Attributes:
                 # Other programs have columns of their own, which mean nothing that is here.
                 meant = closest(name, [*known, *others], likeness=0.65)
                 text = f"{self.part} have the attribute '{{value}}', which means nothing here{meant}"
-                self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
+                self.obstacles.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
         """A column as numbers, names of values by what they stand for; not a number where it is not known; float64.
@@ -139,10 +139,10 @@ class Attributes:
         `names` are further ones.
         """
         if name not in self._numbers:
-            self._numbers[name] = self._made(name, names)
+            self._numbers[name] = self._parse(name, names)
         return self._numbers[name]
 
-    def _made(self, name: str, names: Mapping[str, float] | None) -> Array:
+    def _parse(self, name: str, names: Mapping[str, float] | None) -> Array:
         values = self.columns.get(name)
         if values is None:
             return np.full(self.rows, np.nan)
@@ -157,7 +157,7 @@ class Attributes:
         except TypeError:  # lists and the like
             listed = list(map(str, listed))
             distinct = set(listed)
-        meant = {each: _number(each, known) for each in distinct}
+        meant = {each: _parse_number(each, known) for each in distinct}
         found = np.array([meant[each] for each in listed], np.float64)
         bad = np.flatnonzero(np.isinf(found))
         if len(bad):
@@ -193,7 +193,7 @@ class Attributes:
         return np.clip(found, least, most).astype(np.int64)
 
 
-def _number(value: Any, names: Mapping[str, float]) -> float:
+def _parse_number(value: Any, names: Mapping[str, float]) -> float:
     """What a value of a column means; infinite for nothing."""
     if value is None:
         return math.nan
@@ -208,7 +208,7 @@ def _number(value: Any, names: Mapping[str, float]) -> float:
     return math.inf if text and math.isnan(made) else made
 
 
-def refuse_repeated(nodes: Attributes, names: Array) -> None:
+def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
     """Refuse nodes that have the name of one before."""
     listed = names.tolist()
     if len(set(listed)) < len(listed):
@@ -218,7 +218,7 @@ def refuse_repeated(nodes: Attributes, names: Array) -> None:
         nodes.refuse(again, "{where} has the id '{value}', as another one has", [listed[n] for n in again], fix)
 
 
-def rows_of_ends(lines: Attributes, rows: Mapping[Any, int]) -> tuple[Array, Array]:
+def find_end_rows(lines: PlanColumns, rows: Mapping[Any, int]) -> tuple[Array, Array]:
     """What the names of the first and of the last nodes of lines stand for, -1 for nothing, which is refused; int64."""
     found = []
     for name in ("from", "to"):

@@ -27,20 +27,20 @@ class Target:
     names: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.format}:{self.called[0]}"
+        return f"{self.format}:{self.all_names[0]}"
 
     @property
-    def called(self) -> tuple[str, ...]:
+    def all_names(self) -> tuple[str, ...]:
         """All names, without the format before them."""
         return self.names or (self.variant,)
 
     def is_called(self, name: str) -> bool:
         """Whether a name stands for it, with or without the format before it."""
-        return name.removeprefix(f"{self.format}:") in self.called
+        return name.removeprefix(f"{self.format}:") in self.all_names
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Concern:
+class ConversionIssue:
     """Values of a set that converted files do not keep, or cannot hold at all.
 
     Attributes
@@ -81,9 +81,9 @@ class Conversion:
         nothing stands against the conversion.
     numbers : mapping
         New number of every file of the set that has one.
-    losses : tuple of Concern
+    losses : tuple of ConversionIssue
         What the new files do not keep.
-    obstacles : tuple of Concern
+    obstacles : tuple of ConversionIssue
         What they cannot hold.
     old_settings, settings : mapping
         Settings that the set was read with and that the new one has, found out where they were not given.
@@ -93,8 +93,8 @@ class Conversion:
 
     files: Mapping[int, Tables]
     numbers: Mapping[int, int]
-    losses: tuple[Concern, ...] = ()
-    obstacles: tuple[Concern, ...] = ()
+    losses: tuple[ConversionIssue, ...] = ()
+    obstacles: tuple[ConversionIssue, ...] = ()
     old_settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     notes: tuple[str, ...] = ()

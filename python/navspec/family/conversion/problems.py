@@ -14,11 +14,11 @@ from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 from navspec.records.compiled import Obstacle
 
-Part = Literal["nodes", "lines"]
+PlanPart = Literal["nodes", "lines"]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Obstruction:
+class Problem:
     """Rows of a plan of which no files can be made.
 
     Attributes
@@ -37,7 +37,7 @@ class Obstruction:
         The column in which what stands there fits nothing; empty where that is not it.
     """
 
-    part: Part | Literal[""]
+    part: PlanPart | Literal[""]
     rows: Array
     message: str
     values: Any = ()
@@ -45,7 +45,7 @@ class Obstruction:
     column: str = ""
 
 
-def places_of(plan: Plan, part: Part, rows: Array) -> Array:
+def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
     """Where rows of a plan are: nodes, or the middles of lines from their first point to the last; shape (rows, 3).
 
     Of a line that has only one of them it is this one.
@@ -56,41 +56,43 @@ def places_of(plan: Plan, part: Part, rows: Array) -> Array:
     return (np.where(np.isnan(first), last, first) + np.where(np.isnan(last), first, last)) / 2
 
 
-def labels_of(plan: Plan, part: Part, rows: Array) -> list[str]:
+def make_labels(plan: Plan, part: PlanPart, rows: Array) -> list[str]:
     """What rows of a plan are called: as the program that holds it says, or by nodes and ends."""
     labels = plan.node_labels if part == "nodes" else plan.line_labels
     if len(labels):
         return [str(each) for each in labels[rows]]
     if part == "nodes":
-        return [f"node {each}" for each in plan.nodes["id"][rows]] if "id" in plan.nodes else _numbered("node", rows)
+        return (
+            [f"node {each}" for each in plan.nodes["id"][rows]] if "id" in plan.nodes else _number_labels("node", rows)
+        )
     if "from" not in plan.lines or "to" not in plan.lines:
-        return _numbered("line", rows)
+        return _number_labels("line", rows)
     ends = zip(plan.lines["from"][rows], plan.lines["to"][rows], strict=True)
     return [f"the line from {one} to {other}" for one, other in ends]
 
 
-def _numbered(noun: str, rows: Array) -> list[str]:
+def _number_labels(noun: str, rows: Array) -> list[str]:
     return [f"{noun} {row + 1}" for row in rows.tolist()]
 
 
-def of_obstructions(plan: Plan, found: Sequence[Obstruction]) -> Iterator[Obstacle]:
+def problems_to_obstacles(plan: Plan, found: Sequence[Problem]) -> Iterator[Obstacle]:
     """Rows of a plan of which no files can be made."""
     for each in found:
         values = np.asarray(each.values).tolist() if len(each.values) else [None] * len(each.rows)
         if not each.part:
             yield from (Obstacle("", each.message.format(where="", value=value), None, each.fix) for value in values)
             continue
-        labels = labels_of(plan, each.part, each.rows)
-        places = places_of(plan, each.part, each.rows).tolist()
+        labels = make_labels(plan, each.part, each.rows)
+        places = find_positions(plan, each.part, each.rows).tolist()
         for label, place, value in zip(labels, places, values, strict=True):
-            yield Obstacle(label, each.message.format(where=label, value=value), rounded(place), each.fix)
+            yield Obstacle(label, each.message.format(where=label, value=value), round_position(place), each.fix)
 
 
-def of_fault(fault: Fault) -> Obstacle:
+def fault_to_obstacle(fault: Fault) -> Obstacle:
     """What is wrong with a line that was drawn."""
-    return Obstacle(fault.label, str(fault), rounded(fault.position))
+    return Obstacle(fault.label, str(fault), round_position(fault.position))
 
 
-def rounded(place: Sequence[float]) -> list[float | None]:
+def round_position(place: Sequence[float]) -> list[float | None]:
     """A position as records have it."""
     return [round(each, 3) if math.isfinite(each) else None for each in place]

@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.containers import Sets
-from navspec.family.diagnosis.hypotheses import Scene, Suspect
-from navspec.family.rules.declared import Declared, declared
+from navspec.family.containers import FileSets
+from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
+from navspec.family.rules.declared import DeclaredRule, declared_rules
 from navspec.family.views.path_network import Network
 from navspec.graphs.components import components
 
-_TOLD = 4
+_NAMED = 4
 """Files under each other's names that are told by name."""
 _FEWEST = 4
 """Links between two files from which it can be told whether these belong together, and files that make a map."""
@@ -25,9 +25,9 @@ _MOST = 0.9
 """Share of the rows of a file that have to agree on what they belong to."""
 
 
-def own_number(tables: Tables) -> int | None:
+def infer_number(tables: Tables) -> int | None:
     """The number of a file that nearly all rows carry that repeat it, as the spec says; None where they do not agree."""
-    for each in _keys(tables):
+    for each in _file_number_columns(tables):
         if len(tables[each.table]) >= _ROWS:
             values, counts = np.unique(tables.column(each.table, each.field), return_counts=True)
             best = int(np.argmax(counts))
@@ -35,28 +35,32 @@ def own_number(tables: Tables) -> int | None:
     return None
 
 
-def _keys(tables: Tables) -> list[Declared]:
+def _file_number_columns(tables: Tables) -> list[DeclaredRule]:
     """The columns that repeat the number of the file."""
-    return [each for each in declared(tables.spec) if each.key == "key" and each.note["is"] == "file"]
+    return [each for each in declared_rules(tables.spec) if each.key == "key" and each.note["is"] == "file"]
 
 
-def misplaced(scene: Scene, sets: Sets | None) -> Iterator[Suspect]:
+def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hypothesis]:
     """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
     if sets is None:
         return
-    own = {each.number: own_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0}
+    own = {
+        each.number: infer_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0
+    }
     members = scene.view.files.members if scene.view else 0
     strays = {number: to for number, to in own.items() if to is not None and to != number and to < members}
     files = {each.number: each for each in scene.files}
-    codes = tuple({each.code: None for one in scene.files if one.tables is not None for each in _keys(one.tables)})
+    codes = tuple(
+        {each.code: None for one in scene.files if one.tables is not None for each in _file_number_columns(one.tables)}
+    )
 
     def is_of(number: int) -> str:
         return f"{files[number].name} is the file of {sets.key} {strays[number]}"
 
-    for circle in list(_circles(strays)):
-        more = f", {len(circle) - _TOLD:,} more" if len(circle) > _TOLD else ""
-        *most, last = map(is_of, circle[:_TOLD])
-        yield Suspect(
+    for circle in list(_find_cycles(strays)):
+        more = f", {len(circle) - _NAMED:,} more" if len(circle) > _NAMED else ""
+        *most, last = map(is_of, circle[:_NAMED])
+        yield Hypothesis(
             code="SWAPPED_FILES",
             message=f"{', '.join(most)}{' and' if not more else ','} {last}{more}",
             fix="Give each file the name of its own; repair does so",
@@ -71,7 +75,7 @@ def misplaced(scene: Scene, sets: Sets | None) -> Iterator[Suspect]:
     for number, to in strays.items():
         if to in files:
             like = "a copy" if files[to].data == files[number].data else "another version"
-            yield Suspect(
+            yield Hypothesis(
                 code="COPIED_FILE",
                 message=f"{is_of(number)}: {like} of {files[to].name} stands in the place of {sets.key} {number}",
                 fix=f"Take the file of {sets.key} {number} from a backup; repair leaves this one and all links into it alone",
@@ -82,7 +86,7 @@ def misplaced(scene: Scene, sets: Sets | None) -> Iterator[Suspect]:
         elif list(strays.values()).count(to) == 1:
             name = files[number].name.replace(str(number), str(to))
             name = name if sets.number(name) == to else sets.name(to)
-            yield Suspect(
+            yield Hypothesis(
                 code="MISNAMED_FILE",
                 message=f"{is_of(number)}, under the name of {sets.key} {number}",
                 fix=f"Rename it to {name}",
@@ -92,7 +96,7 @@ def misplaced(scene: Scene, sets: Sets | None) -> Iterator[Suspect]:
             )
 
 
-def mixed(scene: Scene) -> Iterator[Suspect]:
+def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files of one map among files of another: each is sound by itself, and most links between them find no way back."""
     view = scene.view
     if not isinstance(view, Network):
@@ -122,12 +126,12 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
     foreign = [path for path, is_found in zip(paths, is_foreign.tolist(), strict=True) if is_found and path in names]
     if not foreign:
         return
-    more = f" and {len(foreign) - _TOLD:,} more" if len(foreign) > _TOLD else ""
-    told = ", ".join(names[path] for path in foreign[:_TOLD]) + more
+    more = f" and {len(foreign) - _NAMED:,} more" if len(foreign) > _NAMED else ""
+    told = ", ".join(names[path] for path in foreign[:_NAMED]) + more
     wrong, total = int((asked - held)[between].sum()), int(asked[between].sum())
     if total < _SEVERAL:
         return
-    yield Suspect(
+    yield Hypothesis(
         code="MIXED_SETS",
         message=f"{told} {'is' if len(foreign) == 1 else 'are'} of another map than the other {count - len(foreign):,} files: "
         f"{wrong:,} of {total:,} links between them find no way back",
@@ -138,18 +142,20 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
     )
 
 
-def rotted(scene: Scene, clean: Callable[[], Collection[str]]) -> Iterator[Suspect]:
+def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) -> Iterator[Hypothesis]:
     """Files whose content changed after their checksum was written, by more than one value.
 
     What fails beside the checksum comes of that where it is among the `clean` rules, which no unmodified file breaks.
     """
     for each in scene.files:
-        sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
+        sums = (
+            [] if each.tables is None else [note for note in declared_rules(each.tables.spec) if note.key == "checksum"]
+        )
         codes = scene.codes(each.path)
         wrong = [note.code for note in sums if note.code in codes]
         others = [code for code in codes if code not in wrong and code in clean()] if wrong else []
         if others:
-            yield Suspect(
+            yield Hypothesis(
                 code="ROTTED_FILE",
                 message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
                 fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such: "
@@ -160,7 +166,7 @@ def rotted(scene: Scene, clean: Callable[[], Collection[str]]) -> Iterator[Suspe
             )
 
 
-def _circles(strays: Mapping[int, int]) -> Iterator[list[int]]:
+def _find_cycles(strays: Mapping[int, int]) -> Iterator[list[int]]:
     """Files that stand in each other's places."""
     left = dict(strays)
     while left:

@@ -12,8 +12,8 @@ import numpy as np
 from navspec.columns import Tables, read, salvage
 from navspec.columns.assembly import counters
 from navspec.errors import NavspecError, NoSuchPart, ReadError
-from navspec.family.diagnosis.hypotheses import KEEP_INTACT, WHOLE, Exhibit, Scene, Suspect
-from navspec.family.rules.declared import Declared, declared
+from navspec.family.diagnosis.hypotheses import FULLY_READ, KEEP_INTACT, Candidate, FileGroup, Hypothesis
+from navspec.family.rules.declared import DeclaredRule, declared_rules
 
 _STRUCTURAL = ("end", "count", "value")
 """Kinds of faults that a wrong count makes."""
@@ -33,15 +33,15 @@ _HEADER = 16
 """Bytes at the beginning without which a file may be anything."""
 
 
-def miscounted(scene: Scene) -> Iterator[Suspect]:
+def find_wrong_counts(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files in which one count is wrong: with another value all of it can be read, to the very end."""
     for each in scene.files:
         if each.error is None or each.error.kind not in _STRUCTURAL or not each.budget.left:
             continue
         most = min(_TRIES, each.budget.left // max(1, len(each.data)))
-        for place, offset, data, (old, new) in islice(_recounted(each), most):
+        for place, offset, data, (old, new) in islice(_iter_count_variants(each), most):
             if each.fits(data):
-                yield Suspect(
+                yield Hypothesis(
                     code="WRONG_COUNT",
                     message=f"{each.name or 'the file'} has a wrong count at {place}, offset 0x{offset:X}: it says {old:,}, "
                     f"and with {new:,} everything fits",
@@ -52,12 +52,12 @@ def miscounted(scene: Scene) -> Iterator[Suspect]:
                 break
 
 
-def unknown_version(scene: Scene) -> Iterator[Suspect]:
+def find_unknown_versions(scene: FileGroup) -> Iterator[Hypothesis]:
     """Find files that cannot be read although they are as their writer left them."""
     for exhibit in scene.files:
         if exhibit.error is None or not (proof := exhibit.prove_intact()):
             continue
-        yield Suspect(
+        yield Hypothesis(
             code="UNKNOWN_VERSION",
             message=f"{exhibit.name or 'the file'} is intact, of a version that navspec does not know: {proof}, and from "
             f"offset 0x{exhibit.error.offset:X} on it is laid out in another way",
@@ -68,14 +68,14 @@ def unknown_version(scene: Scene) -> Iterator[Suspect]:
         )
 
 
-def broken_off(scene: Scene) -> Iterator[Suspect]:
+def find_truncated_files(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files whose end is missing, and files that fit together up to a place and not behind it."""
     for each in scene.files:
         if each.error is None or each.error.offset < _HEADER or not each.budget.left or len(each.data) <= _HEADER:
             continue
         each.budget.take(2 * len(each.data))
         reach = each.reach(bytes(each.data) + bytes(len(each.data)))
-        if (reach == WHOLE or reach >= len(each.data)) and _ends_in_a_row(each):
+        if (reach == FULLY_READ or reach >= len(each.data)) and _ends_within_row(each):
             code, what = "CUT_FILE", f"ends early: all of its {len(each.data):,} bytes fit, and more should follow"
         elif each.error.kind in _STRUCTURAL:
             code = "BYTES_ADDED_OR_LOST"
@@ -85,7 +85,7 @@ def broken_off(scene: Scene) -> Iterator[Suspect]:
             )
         else:
             continue
-        yield Suspect(
+        yield Hypothesis(
             code=code,
             message=f"{each.name or 'the file'} {what}",
             fix="Take the file from a backup, or copy it once more",
@@ -94,7 +94,7 @@ def broken_off(scene: Scene) -> Iterator[Suspect]:
         )
 
 
-def _ends_in_a_row(each: Exhibit) -> bool:
+def _ends_within_row(each: Candidate) -> bool:
     """Whether what follows the last whole row of a file is no longer than a row may be."""
     try:
         found = salvage(each.data, each.spec, decisions=each.decisions)
@@ -107,17 +107,17 @@ def _ends_in_a_row(each: Exhibit) -> bool:
     return True
 
 
-def shifted(scene: Scene) -> Iterator[Suspect]:
+def find_shifted_rows(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files in which all rows from one on stand some bytes from where they should: the numbers that they carry tell."""
-    for each in scene.failing:
+    for each in scene.failing_files:
         if not each.budget.left:
             continue
-        for note in declared(each.tables.spec) if each.tables is not None else ():
-            found = _shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
+        for note in declared_rules(each.tables.spec) if each.tables is not None else ():
+            found = _measure_shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
             if found and not each.prove_intact():
                 offset, by = found
                 what = "late: bytes were added" if by > 0 else "early: bytes were lost"
-                yield Suspect(
+                yield Hypothesis(
                     code="BYTES_ADDED_OR_LOST",
                     message=f"{each.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes "
                     f"{what} there or shortly before",
@@ -128,7 +128,7 @@ def shifted(scene: Scene) -> Iterator[Suspect]:
                 break
 
 
-def _shift(each: Exhibit, note: Declared) -> tuple[int, int] | None:
+def _measure_shift(each: Candidate, note: DeclaredRule) -> tuple[int, int] | None:
     """Where rows begin to stand elsewhere, and by how many bytes; None where they do not."""
     assert each.tables is not None
     rows = np.arange(len(each.tables[note.table]))
@@ -152,11 +152,11 @@ def _shift(each: Exhibit, note: Declared) -> tuple[int, int] | None:
     return None
 
 
-Recounted = tuple[str, int, bytes, tuple[int, int]]
+CountVariant = tuple[str, int, bytes, tuple[int, int]]
 """The field, its offset, the file with another count, and the count as it was and is."""
 
 
-def _recounted(each: Exhibit) -> Iterator[Recounted]:
+def _iter_count_variants(each: Candidate) -> Iterator[CountVariant]:
     """The file with other counts, the likely ones first: those of the list in which it breaks, from the last one back."""
     assert each.error is not None
     try:
@@ -169,29 +169,31 @@ def _recounted(each: Exhibit) -> Iterator[Recounted]:
         for name in counters(each.spec, key):
             rows = len(found[key])
             values = [*range(rows, max(-1, rows - _FEWER), -1)] if key == broken else []
-            yield from _others(each, found, "", 0, name, values)
-    for tables, table, row, field in _counts_before(each, found, broken):
+            yield from _iter_variants_of_count(each, found, "", 0, name, values)
+    for tables, table, row, field in _iter_counts_before(each, found, broken):
         count = int(tables.column(table, field)[row])
-        yield from _others(each, tables, table, row, field, _near(count))
+        yield from _iter_variants_of_count(each, tables, table, row, field, _nearby_counts(count))
 
 
-def _near(count: int) -> list[int]:
+def _nearby_counts(count: int) -> list[int]:
     return sorted(
         {*range(max(0, count - _FEWER), count + _MORE + 1), 0, 1} - {count}, key=lambda value: abs(value - count)
     )
 
 
-def _order(tables: Tables, table: str, field: str) -> Literal["big", "little"]:
+def _byte_order(tables: Tables, table: str, field: str) -> Literal["big", "little"]:
     return "big" if tables.column(table, field).dtype.byteorder == ">" else "little"
 
 
-def _others(each: Exhibit, tables: Tables, table: str, row: int, field: str, values: list[int]) -> Iterator[Recounted]:
+def _iter_variants_of_count(
+    each: Candidate, tables: Tables, table: str, row: int, field: str, values: list[int]
+) -> Iterator[CountVariant]:
     """The file with other values of one count."""
     try:
         offset, size = tables.span(table, row, field)
     except NoSuchPart:  # this version does not have it
         return
-    order = _order(tables, table, field)
+    order = _byte_order(tables, table, field)
     old = int.from_bytes(each.data[offset : offset + size], order)
     for value in values or [*range(old + 1, old + _MORE), *range(old - 1, max(-1, old - _FEWER), -1)]:
         if value != old and value < 256**size:
@@ -199,13 +201,13 @@ def _others(each: Exhibit, tables: Tables, table: str, row: int, field: str, val
             yield tables.pointer(table, row or None, field) if table else f"/{field}", offset, data, (old, value)
 
 
-def _counts_before(each: Exhibit, found: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
+def _iter_counts_before(each: Candidate, found: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
     """Counts in the last rows before a fault, from the last one back: of the row that it is in what stands before it."""
     assert each.error is not None
-    tables = _with_last(each, found, broken) or found
+    tables = _read_with_last_row(each, found, broken) or found
     places: list[tuple[int, str, int, str]] = []
     for table, field in tables.counting:
-        rows = _last_rows(tables, table) if table.split(".")[0] == broken else range(0)
+        rows = _find_last_rows(tables, table) if table.split(".")[0] == broken else range(0)
         with suppress(NoSuchPart):  # this version does not have it
             places += [(tables.span(table, row, field)[0], table, row, field) for row in rows]
     for start, table, row, field in sorted(places, reverse=True):
@@ -213,7 +215,7 @@ def _counts_before(each: Exhibit, found: Tables, broken: str) -> Iterator[tuple[
             yield tables, table, row, field
 
 
-def _last_rows(tables: Tables, table: str) -> range:
+def _find_last_rows(tables: Tables, table: str) -> range:
     """Rows of a table in the last rows of the list of the root that it belongs to."""
     key, *steps = table.split(".")
     rows = range(max(0, len(tables[key]) - _ROWS), len(tables[key]))
@@ -225,14 +227,14 @@ def _last_rows(tables: Tables, table: str) -> range:
     return rows
 
 
-def _with_last(each: Exhibit, found: Tables, broken: str) -> Tables | None:
+def _read_with_last_row(each: Candidate, found: Tables, broken: str) -> Tables | None:
     """The file up to its fault and zeros behind that, with the row in which the fault is; None where that cannot be read."""
     assert each.error is not None
     names = counters(each.spec, broken) if broken in found else []
     if not names:
         return None
     offset, size = found.span("", 0, names[0])
-    order = _order(found, "", names[0])
+    order = _byte_order(found, "", names[0])
     data = bytearray(each.data[: each.error.offset]) + bytes(4096)
     data[offset : offset + size] = (len(found[broken]) + 1).to_bytes(size, order)
     try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from navspec.spec import Spec
 
 
-WHOLE = -1
+FULLY_READ = -1
 """How far bytes are read that can be read to their very end."""
 
 KEEP_INTACT = (
@@ -31,7 +31,7 @@ Failures = Counter[tuple[str, "Severity", str]]
 """How often rules fail, by code, severity and path."""
 
 
-KINDS = {
+CAUSES = {
     "BYTES_ADDED_OR_LOST": "From some place on, all of the file stands some bytes late or early, or nothing fits any more.",
     "COMPRESSED_FILE": "The file is an archive or a stream of a packer, under the name of what is in it.",
     "COPIED_FILE": "The file is that of another part of the set, which is there as well: its own is missing.",
@@ -57,7 +57,7 @@ KINDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Suspect:
+class Hypothesis:
     """Something that may have happened.
 
     Attributes
@@ -105,17 +105,17 @@ class Suspect:
     repairs: bool = False
 
     def __post_init__(self) -> None:
-        assert self.code in KINDS, self.code
+        assert self.code in CAUSES, self.code
 
 
 @dataclass(slots=True)
-class Budget:
+class ReadBudget:
     """Bytes that a finder may still have read of a file: once they are spent, what happened to it stays unknown."""
 
     left: int
 
     @classmethod
-    def for_file(cls, size: int) -> Budget:
+    def for_file(cls, size: int) -> ReadBudget:
         """Return the budget for a file of some bytes: nothing for a very large one, which would take as much once more."""
         return cls(MOST_READ if size <= LARGEST else 0)
 
@@ -127,7 +127,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Exhibit:
+class Candidate:
     """A file of a scene.
 
     Attributes
@@ -152,7 +152,7 @@ class Exhibit:
         How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
     prove_intact : callable
         Gives what proves that it is as its writer left it; empty where nothing does.
-    budget : Budget
+    budget : ReadBudget
         How many bytes may be read to find out what happened to it; whoever calls `reach` takes the bytes off it before.
     is_past_end : bool
         Whether its archive ends before it begins: nothing happened to the file itself.
@@ -170,7 +170,7 @@ class Exhibit:
     decisions: Mapping[str, Any]
     reach: Callable[[bytes | bytearray], int]
     prove_intact: Callable[[], str]
-    budget: Budget
+    budget: ReadBudget
     is_past_end: bool = False
 
     @property
@@ -180,16 +180,16 @@ class Exhibit:
 
     def fits(self, data: bytes | bytearray) -> bool:
         """Whether other bytes in its place would be read, to their very end; False where the budget is spent."""
-        return self.budget.take(len(data)) and self.reach(data) == WHOLE
+        return self.budget.take(len(data)) and self.reach(data) == FULLY_READ
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class FileGroup:
     """Files that were checked together, and what was found: where finders of suspects look.
 
     Attributes
     ----------
-    files : sequence of Exhibit
+    files : sequence of Candidate
         The files that were given, without those of a base.
     view : View or None
         What the rules looked at; None where no file can be read.
@@ -199,7 +199,7 @@ class Scene:
         Gives what was found, as far as it is kept.
     """
 
-    files: Sequence[Exhibit]
+    files: Sequence[Candidate]
     view: View | None
     failures: Failures
     tell: Callable[[], Sequence[Finding]]
@@ -218,7 +218,7 @@ class Scene:
         return any(each == code and at == path for each, _, at in self.failures)
 
     @property
-    def failing(self) -> list[Exhibit]:
+    def failing_files(self) -> list[Candidate]:
         """Files that cannot be read or have errors."""
         bad = {path for (_, severity, path), _ in self.failures.items() if severity == "error"}
         return [each for each in self.files if (each.error or each.path in bad) and not each.is_past_end]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.family.conversion.compiler import Attributes, refuse_repeated, rows_of_ends
+from navspec.family.conversion.compiler import PlanColumns, find_end_rows, refuse_repeated_names
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -53,7 +53,7 @@ class Draft:
     ----------
     plan : Plan
         As it was given.
-    nodes, lines : Attributes
+    nodes, lines : PlanColumns
         Its columns.
     standing : int
         How many nodes, those in front, stand in files already: in the places that they name, wherever they lie.
@@ -61,9 +61,9 @@ class Draft:
 
     def __init__(self, plan: Plan, known: Graph, standing: int = 0) -> None:
         self.plan, self.standing = plan, standing
-        self.nodes = Attributes("nodes", plan.nodes, len(plan.position), known.nodes.about)
+        self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), known.nodes.about)
         edges = {name: each for name, each in known.edges.about.items() if name not in ("source", "target")}
-        self.lines = Attributes("lines", plan.lines, len(plan.offsets) - 1, edges)
+        self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, edges)
         self.nodes.refuse_unknown()
         self.lines.refuse_unknown(known.nodes.about)
 
@@ -156,8 +156,8 @@ class Draft:
     def _ends(self) -> tuple[Array, Array, Array]:
         """Rows of the first and of the last node of every line, and whether it has both and leads somewhere."""
         names = self.plan.nodes["id"]
-        refuse_repeated(self.nodes, names)
-        start, end = rows_of_ends(self.lines, dict(zip(names.tolist(), self.row.tolist(), strict=True)))
+        refuse_repeated_names(self.nodes, names)
+        start, end = find_end_rows(self.lines, dict(zip(names.tolist(), self.row.tolist(), strict=True)))
         is_good = (start >= 0) & (end >= 0)
         loop = np.flatnonzero(is_good & (start == end))
         self.lines.refuse(loop, "{where} leads back to its own node", fix="Remove the line")

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.problems import Obstruction, of_fault, of_obstructions
+from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
 from navspec.family.network.edit_profile import Pen, Pieces
 from navspec.family.network.noding import BRIDGE, with_nodes
 from navspec.family.network.subgraph import Piece, column, with_value
@@ -98,12 +98,12 @@ def told_by(action: Action) -> dict[str, Any]:
     return columns_of("attributes", action.values.get("attributes"))
 
 
-def obstacles_of(plan: Plan, found: Sequence[Obstruction], told: Container[str]) -> tuple[Obstacle, ...]:
+def obstacles_of(plan: Plan, found: Sequence[Problem], told: Container[str]) -> tuple[Obstacle, ...]:
     """What stands against a piece; raises `NavspecError` for values of columns that were told as such and that do not fit."""
     for each in found:
         if each.column in told or each.column.removesuffix(BACK) in told:
-            raise NavspecError(f"attributes: {next(of_obstructions(plan, [each])).message}")
-    return tuple(of_obstructions(plan, found))
+            raise NavspecError(f"attributes: {next(problems_to_obstacles(plan, [each])).message}")
+    return tuple(problems_to_obstacles(plan, found))
 
 
 class _Redrawing:
@@ -214,7 +214,7 @@ class _Redrawing:
         made = with_nodes(plan, self._pen.compiler, REACH if is_free else 0.0, local.plan())
         notes = tuple(map(str, made.notes))
         if made.faults:
-            return Redrawn(local, obstacles=tuple(map(of_fault, made.faults)), notes=notes)
+            return Redrawn(local, obstacles=tuple(map(fault_to_obstacle, made.faults)), notes=notes)
         local.add_plan(made.plan)
         piece = local.meant()
         new = np.flatnonzero(piece.rows < 0)

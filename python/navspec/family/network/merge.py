@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.compiler import Attributes, Laid, refuse_repeated, rows_of_ends
-from navspec.family.conversion.problems import Obstruction, labels_of, of_fault, of_obstructions
+from navspec.family.conversion.compiler import MergeResult, PlanColumns, find_end_rows, refuse_repeated_names
+from navspec.family.conversion.problems import Problem, fault_to_obstacle, make_labels, problems_to_obstacles
 from navspec.family.network.base_network import Base, Cuts
 from navspec.family.network.edit_profile import Pen, Pieces
 from navspec.family.network.edit_tools import AXES, Redrawn
@@ -43,7 +43,7 @@ def demand_base(net: Any, demand: Callable[[], _T]) -> _T:
         raise NavspecError(f"base: {error}") from error
 
 
-def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redrawn], Edited]) -> Laid:
+def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redrawn], Edited]) -> MergeResult:
     """A network laid into the files of a graph; see `Compiler`. `make` gives what is redrawn as its compiler has it."""
     if plan.facts.get("format", graph.format) != graph.format:
         plan = _renamed(plan)
@@ -54,8 +54,8 @@ def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redra
     edition = edited(made.redrawn(), make)
     faults, doubts = find_strays(plan, reach, base)
     found = (
-        *map(of_fault, (*faults, *drawing.faults)),
-        *of_obstructions(made.plan, made.obstructions),
+        *map(fault_to_obstacle, (*faults, *drawing.faults)),
+        *problems_to_obstacles(made.plan, made.obstructions),
         *edition.obstacles,
     )
     notes = (
@@ -63,7 +63,7 @@ def laid(plan: Plan, graph: Graph, pen: Pen, reach: float, make: Callable[[Redra
         *made.notes(plan),
         *(() if found else (*made.missing(), *edition.notes)),
     )
-    return Laid(drawing.plan, {} if found else edition.files, found, notes)
+    return MergeResult(drawing.plan, {} if found else edition.files, found, notes)
 
 
 def _renamed(plan: Plan) -> Plan:
@@ -83,23 +83,23 @@ class _Laying:
     ----------
     plan : Plan
         The plan.
-    nodes, lines : Attributes
+    nodes, lines : PlanColumns
         Its columns.
     """
 
     def __init__(self, plan: Plan, base: Base, cuts: Cuts, pen: Pen, reach: float) -> None:
         self.plan, self._base, self._cuts, self._pen, self._reach = plan, base, cuts, pen, reach
         self._graph = graph = base.graph
-        self.nodes = Attributes("nodes", plan.nodes, len(plan.position), graph.nodes.about)
-        self.lines = Attributes("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
+        self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), graph.nodes.about)
+        self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
         self._gone = np.stack([each[base.gone] for each in graph.lines], axis=1)
         """Ways of lines that become others."""
         self._every = np.append(base.names, cuts.names)
         """Names of all nodes that lines can lead to besides those of the plan: cuts are the last ones."""
-        refuse_repeated(self.nodes, self._names)
+        refuse_repeated_names(self.nodes, self._names)
 
     @property
-    def obstructions(self) -> tuple[Obstruction, ...]:
+    def obstructions(self) -> tuple[Problem, ...]:
         """What stands against it, once it is redrawn."""
         return (*self.nodes.obstacles, *self.lines.obstacles)
 
@@ -153,7 +153,7 @@ class _Laying:
         """Columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
         return self._others_of_nodes(self.nodes, self._pen.nodes)
 
-    def _others_of_nodes(self, told: Attributes, names: Iterable[str]) -> dict[str, Array]:
+    def _others_of_nodes(self, told: PlanColumns, names: Iterable[str]) -> dict[str, Array]:
         """Some columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
         found = {name: _is_other(told, name, self._graph.nodes[name], self._named) for name in names}
         return {name: is_other for name, is_other in found.items() if is_other.any()}
@@ -170,7 +170,7 @@ class _Laying:
         """Nodes of the plan at the ends of lines, behind these all others; -1 for what is neither."""
         own = len(self._names)
         rows = dict(zip(self._every.tolist(), range(own, own + len(self._every)), strict=True))
-        return rows_of_ends(self.lines, rows | dict(zip(self._names.tolist(), range(own), strict=True)))
+        return find_end_rows(self.lines, rows | dict(zip(self._names.tolist(), range(own), strict=True)))
 
     @cached_property
     def _ends(self) -> Array:
@@ -201,7 +201,7 @@ class _Laying:
         is_one_way &= self.lines.numbers("has_back") == 0
         return {**found, "has_back": is_one_way} if is_one_way.any() else found
 
-    def _others_of_lines(self, told: Attributes, names: Iterable[str]) -> dict[str, Array]:
+    def _others_of_lines(self, told: PlanColumns, names: Iterable[str]) -> dict[str, Array]:
         """Some columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
         found = {}
         for name in names:
@@ -332,7 +332,7 @@ class _Laying:
         if len(cuts):
             line, place = self._cuts.line[cuts[0]], spot(self._cuts.place[cuts[0]])
             more = f"; {len(cuts):,} such nodes in all" if len(cuts) > 1 else ""
-            (label,) = labels_of(plan, "lines", self._cuts.drawn[cuts[:1]])
+            (label,) = make_labels(plan, "lines", self._cuts.drawn[cuts[:1]])
             yield f"{label}: the edge {one[line]} - {other[line]} gets a node where they meet, at {place}{more}"
         others, lines = np.count_nonzero(self._is_other), np.count_nonzero(self._is_other_line)
         if others or lines:
@@ -359,7 +359,9 @@ class _Laying:
         """What is told otherwise than in the base, although it follows from the rest."""
         graph, pen = self._graph, self._pen
         # Nothing stands against what is not used, whatever it is.
-        nodes, lines = (Attributes(each.part, each.columns, each.rows, each.about) for each in (self.nodes, self.lines))
+        nodes, lines = (
+            PlanColumns(each.part, each.columns, each.rows, each.about) for each in (self.nodes, self.lines)
+        )
         settable = {"source", "target", "kind", *pen.edges, *pen.kept}
         of_nodes = self._others_of_nodes(nodes, graph.nodes.about.keys() - pen.nodes)
         of_lines = self._others_of_lines(lines, graph.edges.about.keys() - settable)
@@ -376,7 +378,7 @@ def _tell(is_other: Array, noun: str) -> str:
     return f"{count:,} {noun}s tell" if count > 1 else f"a {noun} tells"
 
 
-def _is_other(told: Attributes, name: str, stored: Array, rows: Array) -> Array:
+def _is_other(told: PlanColumns, name: str, stored: Array, rows: Array) -> Array:
     """Whether a column tells a row that is there, -1 for none, otherwise than it is stored; bool."""
     numbers, stored = told.numbers(name), np.append(stored.astype(np.float64), np.nan)
     return (rows >= 0) & ~np.isnan(numbers) & (numbers != stored[rows])

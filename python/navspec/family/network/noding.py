@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.family.conversion.compiler import Attributes, Compiler
+from navspec.family.conversion.compiler import Compiler, PlanColumns
 from navspec.graphs.drawn import Fault, Noded, noded
 from navspec.graphs.drawn.faults import Report
 from navspec.graphs.drawn.parts import is_position, is_told
@@ -97,7 +97,7 @@ def _unclear_bridges(plan: Plan) -> list[Fault]:
 def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
     """Return a fault for each line with 0 lanes in both directions, except lines of files, which tell what drawings do not."""
     faults = Report(plan)
-    columns = Attributes("lines", plan.lines, len(plan.offsets) - 1, {})
+    columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
     is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
     if not is_closed.any():
         return []

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler
-from navspec.family.conversion.problems import Part, labels_of
+from navspec.family.conversion.problems import PlanPart, make_labels
 from navspec.graphs.graph import Columns, Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -245,12 +245,12 @@ def _pieces_with(name: str, compiler: Compiler, whole: Sequence[str]) -> tuple[s
     return (slice(None), slice(None)) if name in whole else (slice(0), slice(0))
 
 
-def _told(labels: Array, plan: Plan, part: Part) -> Array:
+def _told(labels: Array, plan: Plan, part: PlanPart) -> Array:
     """Labels of all rows of a plan; none where all are called by their names."""
     found, rows = labels.copy(), np.flatnonzero(np.equal(labels, np.array(None, object)))
     if len(rows) == len(labels):
         return found[:0]
-    found[rows] = labels_of(plan, part, rows)
+    found[rows] = make_labels(plan, part, rows)
     return found
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.errors import WriteError
-from navspec.family.conversion.problems import Obstruction, rounded
+from navspec.family.conversion.problems import Problem, round_position
 from navspec.family.network.area_layout import Draft
 from navspec.family.network.edit_tools import Redrawn, obstacles_of
 from navspec.family.network.tools import Edition
@@ -71,7 +71,7 @@ class Edited:
         raise NotImplementedError
 
     @property
-    def obstructions(self) -> tuple[Obstruction, ...]:
+    def obstructions(self) -> tuple[Problem, ...]:
         """What the compiler has against it."""
         return (*self.draft.nodes.obstacles, *self.draft.lines.obstacles)
 
@@ -118,7 +118,7 @@ class Edited:
         for row in np.flatnonzero(net.file_at(area) < 0).tolist():
             label = f"node {piece.names[row]}"
             text = f"{label} would lie in area {area[row]}, whose file is not there"
-            yield Obstacle(label, text, rounded(piece.position[row]), _FIX)
+            yield Obstacle(label, text, round_position(piece.position[row]), _FIX)
         unseen = np.flatnonzero(net.graph.is_unseen)
         unseen = unseen[np.isin(net.graph.owner[unseen], self.redrawn.nodes)]
         owner = net.graph.owner[unseen]
@@ -126,7 +126,7 @@ class Edited:
         for link, node, file, row in zip(unseen.tolist(), owner.tolist(), files.tolist(), own.tolist(), strict=True):
             label = f"node {file}/{row}"
             text = f"a link of area {net.link('area_id')[link]}, whose file is not there, leads to {label}"
-            yield Obstacle(label, text, rounded(net.position[node]), _FIX)
+            yield Obstacle(label, text, round_position(net.position[node]), _FIX)
 
     def _lines_in(self, lines: Array, area: Array, what: str) -> Iterator[Obstacle]:
         """Lines of the piece of which something lies in areas that are not there."""
@@ -135,7 +135,7 @@ class Edited:
             one, other = int(piece.start[line]), int(piece.end[line])
             label = f"the line from {piece.names[one]} to {piece.names[other]}"
             text = f"{label} {what} area {each}, whose file is not there"
-            yield Obstacle(label, text, rounded((piece.position[one] + piece.position[other]) / 2), _FIX)
+            yield Obstacle(label, text, round_position((piece.position[one] + piece.position[other]) / 2), _FIX)
 
     def notes(self) -> Iterator[str]:
         """What cannot be kept right because files are not there."""

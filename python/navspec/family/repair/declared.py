@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.family.repair.recipes import Recipe, assign
-from navspec.family.rules.declared import Declared, by_code, identities
+from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
 from navspec.family.rules.rule_set import View
 from navspec.spec import Spec
 
@@ -26,16 +26,16 @@ def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     wanted : mapping
         What repair does, by code.
     """
-    found = {code: _application(groups) for code, groups in by_code(specs).items() if code in wanted}
-    seals = {code for code, groups in by_code(specs).items() if _first(groups).key == "checksum"}
+    found = {code: _application(groups) for code, groups in group_by_code(specs).items() if code in wanted}
+    seals = {code for code, groups in group_by_code(specs).items() if _first(groups).key == "checksum"}
     return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in found.items() if apply]
 
 
-def _first(groups: Mapping[str, list[Declared]]) -> Declared:
+def _first(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
     return next(iter(groups.values()))[0]
 
 
-def _application(groups: Mapping[str, list[Declared]]) -> Callable[[View], None] | None:
+def _application(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
     """What sets the values of a rule; None where its annotations do not tell them."""
     group = next(iter(groups.values()))
     if all(each.key == "expect" and "eq" in each.note for each in group):
@@ -45,14 +45,14 @@ def _application(groups: Mapping[str, list[Declared]]) -> Callable[[View], None]
     return partial(_identity, group[0]) if group[0].key == "key" else None
 
 
-def _columns(group: list[Declared], view: View) -> None:
+def _columns(group: list[DeclaredRule], view: View) -> None:
     """Put the one value that is expected into the rows of a table."""
     for each in group:
         wrong = np.flatnonzero(view.files.column(each.table, each.field) != each.note["eq"])
         assign(view.files, each.table, each.field, wrong, each.note["eq"])
 
 
-def _root(groups: Mapping[str, list[Declared]], view: View) -> None:
+def _root(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
     """Put the one value that is expected into the files of the specs that expect it."""
     for tables in view.files.files.values():
         for each in groups.get(tables.spec.id, ()):
@@ -68,15 +68,15 @@ def _fill(tables: Tables, field: str, value: Any) -> None:
         tables.set_column("", field, value)
 
 
-def _seal(groups: Mapping[str, list[Declared]], view: View) -> None:
+def _seal(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
     """Have bytes that follow from the rest of a file filled in when it is written."""
     for tables in view.files.files.values():
         for each in groups.get(tables.spec.id, ()):
             tables.reseal(padding=each.key == "echo")
 
 
-def _identity(each: Declared, view: View) -> None:
+def _identity(each: DeclaredRule, view: View) -> None:
     """Let rows repeat their own number, or the number of their file."""
-    values, expected = identities(view.files, each)
+    values, expected = compare_identities(view.files, each)
     wrong = np.flatnonzero(values != expected)
     assign(view.files, each.table, each.field, wrong, expected[wrong])

@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import Answer
+from navspec.family.rules.results import RuleResult
 from navspec.family.rules.rule_set import RuleSet
 
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
@@ -144,7 +144,7 @@ class Recipes:
         """Register what sets a field, told by its table and name, to a value where a rule fails."""
 
         def apply(view: Any) -> None:
-            assign(view.files, *field, rules.failing(view, code), value)
+            assign(view.files, *field, rules.find_failing_rows(view, code), value)
 
         self.recipe(code, summary=summary, on_request=on_request)(apply)
 
@@ -182,7 +182,7 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
         tables[file].set_column(table, field, given[at], rows[at] - starts[file])
 
 
-def settle(files: TableSet, answers: Iterable[Answer]) -> None:
+def settle(files: TableSet, answers: Iterable[RuleResult]) -> None:
     """Set fields in which answers found something wrong to what they say is right, where they do."""
     for answer in list(answers):
         if answer.right is not None:

@@ -14,20 +14,20 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import Answer, Related
-from navspec.family.rules.rule_set import Check, Question
+from navspec.family.rules.results import RelatedRows, RuleResult
+from navspec.family.rules.rule_set import RuleCheck, RuleFunction
 from navspec.records.report import Rule
 from navspec.spec import Field, Spec
 from navspec.spec.limits import Limits, limits_of
 from navspec.spec.places import places
 
-Note = Mapping[str, Any]
+Annotation = Mapping[str, Any]
 
 RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
 @dataclass(frozen=True, slots=True)
-class Declared:
+class DeclaredRule:
     """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "").
 
     `element` is the field with a `{}` for each number of a list in the row.
@@ -37,7 +37,7 @@ class Declared:
     field: str
     element: str
     key: str
-    note: Note
+    note: Annotation
     each: Field
     limits: Limits
 
@@ -47,15 +47,17 @@ class Declared:
         return self.note["code"]
 
 
-Groups = dict[str, list[Declared]]
+Groups = dict[str, list[DeclaredRule]]
 """Annotations of one code by their table."""
 
 
 @cache
-def declared(spec: Spec) -> tuple[Declared, ...]:
+def declared_rules(spec: Spec) -> tuple[DeclaredRule, ...]:
     """Every annotation of a spec that makes a rule, in file order."""
     return tuple(
-        Declared(place.table, place.field, place.element, key, note, place.each, limits_of(note, spec, place.each.kind))
+        DeclaredRule(
+            place.table, place.field, place.element, key, note, place.each, limits_of(note, spec, place.each.kind)
+        )
         for place in places(spec)
         for key in RULE_KEYS
         for note in place.each.notes_of(key)
@@ -63,26 +65,26 @@ def declared(spec: Spec) -> tuple[Declared, ...]:
     )
 
 
-def by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[Declared]]]:
+def group_by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[DeclaredRule]]]:
     """What several specs declare, by code and by the id of the spec."""
-    found: dict[str, dict[str, list[Declared]]] = {}
+    found: dict[str, dict[str, list[DeclaredRule]]] = {}
     for spec in specs:
-        for each in declared(spec):
+        for each in declared_rules(spec):
             found.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
     return found
 
 
-def checks(specs: Sequence[Spec]) -> list[Check]:
+def make_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
     """The rules that the specs of a family declare; what shares a code is one rule.
 
     Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
     specs, the rows of a table are asked what the first spec says, about columns that all of them have.
     """
     known = {spec.id: spec for spec in specs}
-    return [_check(known[next(iter(groups))], groups) for groups in by_code(specs).values()]
+    return [_make_check(known[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
 
 
-def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
+def _make_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleCheck:
     group = groups[spec.id]
     first = group[0]
     note = first.note
@@ -98,46 +100,46 @@ def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
         unmodified="exceptions" if exceptions else str(known),
         exceptions=exceptions,
     )
-    return Check(rule, _question(spec, groups), needs_number=across or note.get("is") == "file")
+    return RuleCheck(rule, _make_rule_function(spec, groups), needs_number=across or note.get("is") == "file")
 
 
-def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
+def _make_rule_function(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleFunction:
     first = groups[spec.id][0]
     match first.key:
         case "expect":
-            by_table = {name: _by_table(each) for name, each in groups.items()}
-            return lambda view: _expectations(view.files, by_table)
+            by_table = {name: _group_by_table(each) for name, each in groups.items()}
+            return lambda view: _check_expectations(view.files, by_table)
         case "key":
-            return lambda view: _identity(view.files, first)
+            return lambda view: _check_identity(view.files, first)
         case "unique":
-            return lambda view: _unique(view.files, first)
+            return lambda view: _check_unique(view.files, first)
         case "ref":
-            return lambda view: _reference(view.files, first)
+            return lambda view: _check_reference(view.files, first)
         case "checksum" | "echo":
-            return lambda view: _sealed(view.files, {name: each[0] for name, each in groups.items()})
-    return lambda view: _range(view.files, first)
+            return lambda view: _check_derived_bytes(view.files, {name: each[0] for name, each in groups.items()})
+    return lambda view: _check_range(view.files, first)
 
 
-def _by_table(group: list[Declared]) -> Groups:
+def _group_by_table(group: list[DeclaredRule]) -> Groups:
     found: Groups = {}
     for each in group:
         found.setdefault(each.table, []).append(each)
     return found
 
 
-def _expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[Answer]:
+def _check_expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[RuleResult]:
     """What the specs of the files expect of their values, table by table; those of the root file by file."""
     specs = [tables.spec.id for tables in files.files.values()]
     spec_id = next((name for name in groups if name in specs), "")
     asked = 0
     for table, group in groups.get(spec_id, {}).items():
-        cases, answers = _columns(files, group) if table else _root(files, groups)
+        cases, answers = _check_columns(files, group) if table else _check_root_values(files, groups)
         asked += cases
         yield from answers
-    yield Answer(asked)
+    yield RuleResult(asked)
 
 
-def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
+def _find_first_wrong(values: Array, each: DeclaredRule) -> tuple[Array, list[str]]:
     """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
     flat = values.reshape(len(values), -1)
     at = (~each.limits.hold(flat)).argmax(axis=1)
@@ -145,28 +147,28 @@ def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
     return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
 
 
-def _root(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[Answer]]:
+def _check_root_values(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[RuleResult]]:
     """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
     failures: dict[str, list[tuple[int, str, Any]]] = {}
     asked = 0
     for index, tables in enumerate(files.files.values()):
         for each in groups.get(tables.spec.id, {}).get("", ()):
-            value = _root_value(tables, each.field)
+            value = _read_root_value(tables, each.field)
             if value is None:
                 continue
             asked += 1
             is_list = isinstance(value, np.ndarray)
             if not (each.limits.all_hold(value) if is_list else each.limits.holds(value)):
                 value = value[np.argmin(each.limits.hold(value))] if is_list else value
-                failures.setdefault(_message(each), []).append((index, each.field, value))
+                failures.setdefault(_make_message(each), []).append((index, each.field, value))
     answers = []
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
-        answers.append(Answer(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
+        answers.append(RuleResult(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
     return asked, answers
 
 
-def _root_value(tables: Tables, field: str) -> Any:
+def _read_root_value(tables: Tables, field: str) -> Any:
     """A number, or an array of them; None where the file does not have the field."""
     if field in tables:
         return tables[field]
@@ -178,35 +180,35 @@ def _root_value(tables: Tables, field: str) -> Any:
     return None
 
 
-def _sealed(files: TableSet, groups: Mapping[str, Declared]) -> Answer:
+def _check_derived_bytes(files: TableSet, groups: Mapping[str, DeclaredRule]) -> RuleResult:
     """Bytes that follow from the rest of a file, as it was when it was read: what is written has them right."""
     kept = [(index, tables) for index, tables in enumerate(files.files.values()) if tables.spec.id in groups]
-    bad = [(index, tables) for index, tables in kept if not _is_sealed(tables, groups[tables.spec.id])]
+    bad = [(index, tables) for index, tables in kept if not _has_right_derived_bytes(tables, groups[tables.spec.id])]
     first = next(iter(groups.values()))
     params = {}
     if first.key == "checksum":
         params["value"] = [tables.column("", groups[tables.spec.id].field)[0] for _, tables in bad]
         params["expected"] = [tables.seal.expected for _, tables in bad]
-    return Answer(
+    return RuleResult(
         len(kept),
         rows=np.array([index for index, _ in bad], np.int64),
-        message=_message(first),
+        message=_make_message(first),
         fields=[groups[tables.spec.id].field for _, tables in bad],
         params=params,
     )
 
 
-def _is_sealed(tables: Tables, each: Declared) -> bool:
+def _has_right_derived_bytes(tables: Tables, each: DeclaredRule) -> bool:
     return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
 
 
-def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]:
+def _check_columns(files: TableSet, group: list[DeclaredRule]) -> tuple[int, list[RuleResult]]:
     """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
 
     Fields that such files do not have are not asked.
     """
     table = group[0].table
-    columns = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    columns = [(each, column) for each in group if (column := _read_column(files, each)) is not None]
     asked = len(columns[0][1]) if columns else 0
     left = np.ones(asked, dtype=bool)
     answers = []
@@ -218,28 +220,28 @@ def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]
         rows = np.flatnonzero(left & ~holds)
         left &= holds
         if len(rows):
-            value, fields = _first_wrong(column[rows], each)
-            params = {"value": value, **_named(files, each, rows)}
-            answers.append(Answer(0, table, rows, _message(each), fields=fields, params=params))
+            value, fields = _find_first_wrong(column[rows], each)
+            params = {"value": value, **_message_params(files, each, rows)}
+            answers.append(RuleResult(0, table, rows, _make_message(each), fields=fields, params=params))
     return asked, answers
 
 
-def _column(files: TableSet, each: Declared) -> Array | None:
+def _read_column(files: TableSet, each: DeclaredRule) -> Array | None:
     try:
         return files.column(each.table, each.field)
     except KeyError:
         return None
 
 
-def _identity(files: TableSet, each: Declared) -> Answer:
+def _check_identity(files: TableSet, each: DeclaredRule) -> RuleResult:
     """A value that repeats the row's own number, or the number of the file."""
-    values, expected = identities(files, each)
+    values, expected = compare_identities(files, each)
     rows = np.flatnonzero(values != expected)
-    params = {"value": values[rows], "expected": expected[rows], **_named(files, each, rows)}
-    return Answer(len(values), each.table, rows, _message(each), each.field, params=params)
+    params = {"value": values[rows], "expected": expected[rows], **_message_params(files, each, rows)}
+    return RuleResult(len(values), each.table, rows, _make_message(each), each.field, params=params)
 
 
-def identities(files: TableSet, each: Declared) -> tuple[Array, Array]:
+def compare_identities(files: TableSet, each: DeclaredRule) -> tuple[Array, Array]:
     """The values of a column that repeats numbers of rows or files, and what they should be."""
     values = files.column(each.table, each.field)
     if each.note["is"] == "file":
@@ -248,7 +250,7 @@ def identities(files: TableSet, each: Declared) -> tuple[Array, Array]:
     return values, np.arange(len(values)) - np.repeat(starts[:-1], np.diff(starts))
 
 
-def _unique(files: TableSet, each: Declared) -> Answer:
+def _check_unique(files: TableSet, each: DeclaredRule) -> RuleResult:
     """A value that no other row of the same file has; the first of equal ones passes."""
     values = files.column(each.table, each.field)
     starts = files.starts(each.table)
@@ -257,12 +259,12 @@ def _unique(files: TableSet, each: Declared) -> Answer:
         _, rows, number = np.unique(values[start:end], return_index=True, return_inverse=True)
         first[start:end] = start + rows[number]
     bad = np.flatnonzero(first != np.arange(len(values)))
-    params = {"value": values[bad], **_named(files, each, bad)}
-    related = (Related("{where} has it first", each.table, first[bad]),)
-    return Answer(len(values), each.table, bad, _message(each), each.field, params=params, related=related)
+    params = {"value": values[bad], **_message_params(files, each, bad)}
+    related = (RelatedRows("{where} has it first", each.table, first[bad]),)
+    return RuleResult(len(values), each.table, bad, _make_message(each), each.field, params=params, related=related)
 
 
-def _reference(files: TableSet, each: Declared) -> Answer:
+def _check_reference(files: TableSet, each: DeclaredRule) -> RuleResult:
     """A row number, or the value of a key column, of another table of this file or of another file of the set."""
     note = each.note
     values = files.column(each.table, note.get("row", "") or each.field).astype(np.int64)
@@ -278,25 +280,25 @@ def _reference(files: TableSet, each: Declared) -> Answer:
         absent = known & (target < 0) & asked
         reason = f"the {files.key} that they name is not there"
     if "key" in note:
-        good = _has_key(files, note["table"], note["key"], values, target)
+        good = _have_key(files, note["table"], note["key"], values, target)
     else:
         rows = files.column("", note["below"]).astype(np.int64) if "below" in note else files.counts(note["table"])
         good = (target >= 0) & (values >= 0) & (values < np.append(rows, 0)[target])
     bad = np.flatnonzero(asked & ~absent & ~good)
-    return Answer(
+    return RuleResult(
         int(asked.sum() - absent.sum()),
         each.table,
         bad,
-        _message(each),
+        _make_message(each),
         each.field,
-        params={"value": values[bad], **_named(files, each, bad)},
+        params={"value": values[bad], **_message_params(files, each, bad)},
         not_asked=int(absent.sum()),
         reason=reason,
-        related=(Related("{where} is named", "", target[bad]),) if "file" in note else (),
+        related=(RelatedRows("{where} is named", "", target[bad]),) if "file" in note else (),
     )
 
 
-def _has_key(files: TableSet, table: str, key: str, values: Array, target: Array) -> Array:
+def _have_key(files: TableSet, table: str, key: str, values: Array, target: Array) -> Array:
     good = np.zeros(len(values), dtype=bool)
     for index, tables in enumerate(files.files.values()):
         asked = target == index
@@ -304,17 +306,19 @@ def _has_key(files: TableSet, table: str, key: str, values: Array, target: Array
     return good
 
 
-def _range(files: TableSet, each: Declared) -> Answer:
+def _check_range(files: TableSet, each: DeclaredRule) -> RuleResult:
     """First row and count of a slice of another table of the same file."""
     note = each.note
     first = files.column(each.table, note["first"]).astype(np.int64)
     count = files.column(each.table, note["count"]).astype(np.int64)
     rows = np.repeat(files.counts(note["table"]), files.counts(each.table))
     bad = np.flatnonzero((first < 0) | (first + count > rows))
-    return Answer(len(first), each.table, bad, _message(each), each.field, params=_named(files, each, bad))
+    return RuleResult(
+        len(first), each.table, bad, _make_message(each), each.field, params=_message_params(files, each, bad)
+    )
 
 
-def _message(each: Declared) -> str:
+def _make_message(each: DeclaredRule) -> str:
     if "message" in each.note:
         return each.note["message"].replace("{field}", each.each.id.replace("_", " "))
     what = each.field or each.each.id
@@ -329,7 +333,7 @@ def _message(each: Declared) -> str:
     return f"{{where}}: {what} is {{value}}, {wanted} is expected"
 
 
-def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
+def _message_params(files: TableSet, each: DeclaredRule, rows: Array) -> dict[str, Array]:
     """Fields of the record that the message names."""
     names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
     return {

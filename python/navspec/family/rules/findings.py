@@ -16,7 +16,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import Answer
+from navspec.family.rules.results import RuleResult
 from navspec.family.rules.rule_set import View
 from navspec.records.report import Finding, Position, Related, Rule, Severity
 
@@ -27,47 +27,47 @@ Place = tuple[str, str, int, int]
 """Path, pointer, offset and length."""
 
 
-class Failed(NamedTuple):
+class FailedResult(NamedTuple):
     """An answer in which rows fail, and how severe that is."""
 
     rule: Rule
     severity: Severity
-    answer: Answer
+    answer: RuleResult
 
 
-def narrowed(answer: Answer, kept: Array) -> Answer:
+def select_failures(answer: RuleResult, kept: Array) -> RuleResult:
     """An answer with some of its failures."""
     count = len(answer.rows)
     return replace(
         answer,
         rows=answer.rows[kept],
-        fields=None if answer.fields is None else _those(list(answer.fields), kept, count),
-        params={name: _those(value, kept, count) for name, value in answer.params.items()},
+        fields=None if answer.fields is None else _take_values(list(answer.fields), kept, count),
+        params={name: _take_values(value, kept, count) for name, value in answer.params.items()},
         spans=answer.spans and (answer.spans[0][kept], answer.spans[1][kept]),
         related=[replace(each, rows=each.rows[kept]) for each in answer.related],
     )
 
 
-def _those(values: Any, kept: Array, count: int) -> Any:
+def _take_values(values: Any, kept: Array, count: int) -> Any:
     """Of a value for every failure those of some; any other stands for all of them."""
-    if not _is_of_each(values, count):
+    if not _has_value_per_failure(values, count):
         return [values] * len(kept)
     return values[kept] if isinstance(values, np.ndarray) else [values[each] for each in kept.tolist()]
 
 
-def _is_of_each(values: Any, count: int) -> bool:
+def _has_value_per_failure(values: Any, count: int) -> bool:
     return isinstance(values, np.ndarray | list | tuple) and len(values) == count
 
 
-def findings(failed: Sequence[Failed], view: View) -> Iterator[Finding]:
+def make_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Finding]:
     """The findings of some answers, one answer after the other."""
     answers = [each.answer for each in failed]
-    own = _at_once([(each.table, each.rows) for each in answers], partial(_positions, view))
-    told = zip(failed, own, _related(answers, view), places(answers, view.files), strict=True)
+    own = _find_by_key([(each.table, each.rows) for each in answers], partial(_find_positions, view))
+    told = zip(failed, own, _make_related(answers, view), locate_failures(answers, view.files), strict=True)
     for (rule, severity, answer), positions, others, placed in told:
         words, facts = view.place(answer.table, answer.rows)
         count = len(answer.rows)
-        values = {name: _plain(each, count) for name, each in sorted({**facts, **answer.params}.items())}
+        values = {name: _to_plain_values(each, count) for name, each in sorted({**facts, **answer.params}.items())}
         params = zip(*values.values(), strict=True) if values else [()] * count
         for where, each, position, related, place in zip(words, params, positions, others, placed, strict=True):
             named = dict(zip(values, each, strict=True))
@@ -75,7 +75,7 @@ def findings(failed: Sequence[Failed], view: View) -> Iterator[Finding]:
             yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related, where)
 
 
-def _at_once(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], Sequence[_T]]) -> list[list[_T]]:
+def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], Sequence[_T]]) -> list[list[_T]]:
     """What there is for every row of some parts; it is found at once for those of the same key."""
     groups: dict[_Key, list[int]] = {}
     for number, (key, _) in enumerate(parts):
@@ -89,23 +89,23 @@ def _at_once(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], 
     return found
 
 
-def _plain(values: Any, count: int) -> list[Any]:
+def _to_plain_values(values: Any, count: int) -> list[Any]:
     """A value for every failure, as JSON has it; any other value stands for all of them."""
     if isinstance(values, np.ndarray) and len(values) == count:
         return values.tolist()
-    of_each = values if _is_of_each(values, count) else [values] * count
+    of_each = values if _has_value_per_failure(values, count) else [values] * count
     return [each.item() if isinstance(each, np.generic) else each for each in of_each]
 
 
 # --- in the files --------------------------------------------------------------------------------------------------
 
 
-def places(answers: Sequence[Answer], files: TableSet) -> list[list[Place]]:
+def locate_failures(answers: Sequence[RuleResult], files: TableSet) -> list[list[Place]]:
     """Path, pointer, offset and length of every failure of each of some answers."""
-    parts = [(answer, number, *part) for number, answer in enumerate(answers) for part in _by_field(answer)]
+    parts = [(answer, number, *part) for number, answer in enumerate(answers) for part in _iter_by_field(answer)]
     asked = [((each.table, field, each.spans is None), each.rows[which]) for each, _, field, which in parts]
     found: list[list[Place]] = [[("", "", 0, 0)] * len(answer.rows) for answer in answers]
-    for (answer, at, _, which), placed in zip(parts, _at_once(asked, partial(_placed, files)), strict=True):
+    for (answer, at, _, which), placed in zip(parts, _find_by_key(asked, partial(_locate_rows, files)), strict=True):
         spans = zip(*(each[which].tolist() for each in answer.spans), strict=True) if answer.spans else ()
         told = [(*place[:2], *span) for place, span in zip(placed, spans, strict=True)] if answer.spans else placed
         if len(told) == len(answer.rows):
@@ -116,7 +116,7 @@ def places(answers: Sequence[Answer], files: TableSet) -> list[list[Place]]:
     return found
 
 
-def _by_field(answer: Answer) -> Iterator[tuple[str, Array]]:
+def _iter_by_field(answer: RuleResult) -> Iterator[tuple[str, Array]]:
     """The failures of an answer by the field that they stand in: that, and their numbers."""
     if answer.fields is None:
         yield answer.field, np.arange(len(answer.rows))
@@ -128,10 +128,10 @@ def _by_field(answer: Answer) -> Iterator[tuple[str, Array]]:
         yield field, np.array(numbers)
 
 
-def _placed(files: TableSet, what: tuple[str, str, bool], rows: Array) -> list[Place]:
+def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> list[Place]:
     """Where a field of each of some rows of a table stands; without offsets and lengths, unless they are asked for."""
     table, field, has_spans = what
-    paths = _paths(files, table, rows)
+    paths = _find_paths(files, table, rows)
     found = [(path, "", 0, 0) for path in paths]
     for own, here, local in files.parts(table, rows):
         pointers = own.pointers(table, local, field)
@@ -142,14 +142,14 @@ def _placed(files: TableSet, what: tuple[str, str, bool], rows: Array) -> list[P
     return found
 
 
-def _paths(files: TableSet, table: str, rows: Array) -> list[str]:
+def _find_paths(files: TableSet, table: str, rows: Array) -> list[str]:
     """The files of rows, by their paths."""
     index = files.file_of(table, rows) if table else rows
     paths = [*(each.path for each in files.files.values()), files.path]
     return [paths[each] for each in index.tolist()]
 
 
-def _related(answers: Sequence[Answer], view: View) -> list[list[tuple[Related, ...]]]:
+def _make_related(answers: Sequence[RuleResult], view: View) -> list[list[tuple[Related, ...]]]:
     """The other places that every failure of each of some answers has to do with."""
     found: list[list[tuple[Related, ...]]] = [[()] * len(answer.rows) for answer in answers]
     parts = [
@@ -159,8 +159,8 @@ def _related(answers: Sequence[Answer], view: View) -> list[list[tuple[Related, 
         if len(there := (each.rows >= 0).nonzero()[0])
     ]
     asked = [(each.table, each.rows[there]) for _, each, there in parts]
-    positions = _at_once(asked, partial(_positions, view))
-    placed = _at_once([((table, "", False), rows) for table, rows in asked], partial(_placed, view.files))
+    positions = _find_by_key(asked, partial(_find_positions, view))
+    placed = _find_by_key([((table, "", False), rows) for table, rows in asked], partial(_locate_rows, view.files))
     for (number, each, there), (table, rows), *of_rows in zip(parts, asked, positions, placed, strict=True):
         words, _ = view.place(table, rows)
         before, _, behind = each.message.partition("{where}")
@@ -174,7 +174,7 @@ def _related(answers: Sequence[Answer], view: View) -> list[list[tuple[Related, 
 # --- in the game ---------------------------------------------------------------------------------------------------
 
 
-def _positions(view: View, table: str, rows: Array) -> list[Position | None]:
+def _find_positions(view: View, table: str, rows: Array) -> list[Position | None]:
     """Where rows are in the game; views without places have no `positions`."""
     positions = getattr(view, "positions", None)
     if positions is None:

@@ -11,34 +11,34 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.results import Answer, Related, number
-from navspec.family.rules.rule_set import Question
+from navspec.family.rules.results import RelatedRows, RuleResult, count_true
+from navspec.family.rules.rule_set import RuleFunction
 from navspec.graphs.adjacency import Adjacency
 
-Facts = Callable[[Any, Array], Mapping[str, Any]]
+EdgeFacts = Callable[[Any, Array], Mapping[str, Any]]
 """From a view and rows of edges of its graph, what there is to say of each of them."""
 
-Find = str | Callable[[Any], Array]
+EdgeSelector = str | Callable[[Any], Array]
 """The edges for which a rule fails: a column of the graph by its name, or what gives their rows from a view; int64."""
 
 
-def _found(fails: Find, view: Any) -> Array:
+def _find_edges(fails: EdgeSelector, view: Any) -> Array:
     return getattr(view.graph, fails) if isinstance(fails, str) else fails(view)
 
 
 @cache
-def _names(message: str) -> set[str | None]:
+def _names_in(message: str) -> set[str | None]:
     """What a message names."""
     return {name for _, name, _, _ in Formatter().parse(message)}
 
 
-def _nothing(view: Any, edges: Array) -> dict[str, Any]:
+def _no_facts(view: Any, edges: Array) -> dict[str, Any]:
     del view, edges
     return {}
 
 
 @dataclass(frozen=True, slots=True)
-class Links:
+class LinkRules:
     """Makes questions about the links of a family, whose view has them as the edges of a `graph`.
 
     Messages may name the columns of `facts`, and what each question says that it adds. What fails names the node at the other
@@ -63,11 +63,11 @@ class Links:
     table: str
     nodes: str
     field: str = ""
-    facts: Facts = _nothing
+    facts: EdgeFacts = _no_facts
     rows: Callable[[Any, str, Array], Array] | None = None
     unseen: str = ""
 
-    def answer(
+    def make_result(
         self,
         view: Any,
         edges: Array,
@@ -77,96 +77,102 @@ class Links:
         table: str = "",
         field: str = "",
         cases: int | None = None,
-        related: Sequence[Related] = (),
-    ) -> Answer:
+        related: Sequence[RelatedRows] = (),
+    ) -> RuleResult:
         """Edges that fail, of the whole ones or of some `cases`.
 
         `more` parameters have a value for each of them, and so have `related` places beyond the other end.
         """
         graph: Adjacency = view.graph
         told: dict[str, Any] = {}
-        others: tuple[Related, ...] = ()
+        others: tuple[RelatedRows, ...] = ()
         if len(edges):
-            told = {name: values for name, values in self.facts(view, edges).items() if name in _names(message)}
-            others = self.other_end(graph, edges), *related
-        return Answer(
+            told = {name: values for name, values in self.facts(view, edges).items() if name in _names_in(message)}
+            others = self.relate_other_ends(graph, edges), *related
+        return RuleResult(
             len(graph.whole) if cases is None else cases,
             table or self.table,
-            self.rows_of(view, table or self.table, edges),
+            self.find_rows(view, table or self.table, edges),
             message,
             field or self.field,
             params={**told, **(more or {})},
-            not_asked=number(graph.is_unseen) if cases is None else 0,
+            not_asked=count_true(graph.is_unseen) if cases is None else 0,
             reason=self.unseen,
             related=others,
         )
 
-    def rows_of(self, view: Any, table: str, edges: Array) -> Array:
+    def find_rows(self, view: Any, table: str, edges: Array) -> Array:
         """Joined rows that a table has for edges."""
         return self.rows(view, table, edges) if self.rows else edges
 
-    def other_end(self, graph: Adjacency, edges: Array) -> Related:
+    def relate_other_ends(self, graph: Adjacency, edges: Array) -> RelatedRows:
         """The nodes that edges lead to, but for those that lead back to their own."""
         target = graph.target[edges]
-        return Related("{where} is the other end", self.nodes, np.where(target == graph.owner[edges], -1, target))
+        return RelatedRows("{where} is the other end", self.nodes, np.where(target == graph.owner[edges], -1, target))
 
-    def whole(self, fails: Find, message: str, *, field: str = "") -> Question:
+    def check_whole_links(self, fails: EdgeSelector, message: str, *, field: str = "") -> RuleFunction:
         """A question to all whole links: whether none of them `fails`."""
-        return lambda view: self.answer(view, _found(fails, view), message, field=field)
+        return lambda view: self.make_result(view, _find_edges(fails, view), message, field=field)
 
-    def owned(self, fails: Find, message: str, facts: Facts = _nothing) -> Question:
+    def check_owned_links(self, fails: EdgeSelector, message: str, facts: EdgeFacts = _no_facts) -> RuleFunction:
         """A question to all links that have an owner: whether none of them `fails`; `facts` are more parameters."""
 
-        def ask(view: Any) -> Answer:
-            edges = _found(fails, view)
-            return self.answer(view, edges, message, facts(view, edges), cases=number(view.graph.is_owned))
+        def ask(view: Any) -> RuleResult:
+            edges = _find_edges(fails, view)
+            return self.make_result(view, edges, message, facts(view, edges), cases=count_true(view.graph.is_owned))
 
         return ask
 
-    def again(self, message: str, facts: Facts = _nothing, *, whole: bool = False, field: str = "") -> Question:
+    def check_repeated_links(
+        self, message: str, facts: EdgeFacts = _no_facts, *, whole: bool = False, field: str = ""
+    ) -> RuleFunction:
         """Whether no link leads where an earlier one of its node does: of those that have an owner, or of the whole ones."""
 
-        def ask(view: Any) -> Answer:
+        def ask(view: Any) -> RuleResult:
             graph: Adjacency = view.graph
             edges = graph.repeated[graph.is_whole[graph.repeated]] if whole else graph.repeated
-            first = Related(
-                "{where} is there first", self.table, self.rows_of(view, self.table, graph.first_like(edges))
+            first = RelatedRows(
+                "{where} is there first", self.table, self.find_rows(view, self.table, graph.first_like(edges))
             )
-            cases = None if whole else number(graph.is_owned)
-            return self.answer(view, edges, message, facts(view, edges), field=field, cases=cases, related=[first])
+            cases = None if whole else count_true(graph.is_owned)
+            return self.make_result(view, edges, message, facts(view, edges), field=field, cases=cases, related=[first])
 
         return ask
 
-    def unlike_ends(self, values: Callable[[Any], Array], message: str, *names: str) -> Question:
+    def check_equal_ends(self, values: Callable[[Any], Array], message: str, *names: str) -> RuleFunction:
         """Whether both ends have the same value of a column over nodes; messages may have the values by two `names`."""
 
-        def ask(view: Any) -> Answer:
+        def ask(view: Any) -> RuleResult:
             column = values(view)
             edges = view.graph.unlike_ends(column)
             told = (column[ends[edges]] for ends in (view.graph.owner, view.graph.target))
-            return self.answer(view, edges, message, dict(zip(names, told, strict=False)))
+            return self.make_result(view, edges, message, dict(zip(names, told, strict=False)))
 
         return ask
 
-    def unlike_back(
+    def check_equal_reverse(
         self,
         values: Callable[[Any], Array],
         message: str,
         *,
         table: str = "",
         asked: Callable[[Any], Array] = lambda view: view.graph.is_owned,
-        facts: Facts | None = None,
-    ) -> Question:
+        facts: EdgeFacts | None = None,
+    ) -> RuleFunction:
         """Whether a link has the value of the link back where both are asked; adds `value` and `back`, or `facts`."""
 
-        def ask(view: Any) -> Answer:
+        def ask(view: Any) -> RuleResult:
             graph, column, is_asked = view.graph, values(view), asked(view)
             is_mutual = (graph.back >= 0) & is_asked & is_asked.take(graph.back)
             edges = np.flatnonzero(is_mutual & graph.unlike_back(column))
             told = facts(view, edges) if facts else {"value": column[edges], "back": column[graph.back[edges]]}
-            back = Related("{where} leads back", table or self.table, self.rows_of(view, table, graph.back[edges]))
-            found = self.answer(view, edges, message, told, table=table, cases=number(is_mutual), related=[back])
-            found.not_asked = number(graph.is_unseen & is_asked)
+            back = RelatedRows(
+                "{where} leads back", table or self.table, self.find_rows(view, table, graph.back[edges])
+            )
+            found = self.make_result(
+                view, edges, message, told, table=table, cases=count_true(is_mutual), related=[back]
+            )
+            found.not_asked = count_true(graph.is_unseen & is_asked)
             return found
 
         return ask

@@ -16,7 +16,7 @@ from navspec.records.report import (
 )
 from navspec.records.suppressed import Suppress
 
-MOST = 20_000
+MAX_FINDINGS = 20_000
 """Findings that are kept in all, unless more are asked for of one rule and file alone."""
 
 
@@ -41,7 +41,7 @@ class Options:
     suppress: tuple[Suppress, ...] = ()
     folders: tuple[Folder, ...] = ()
 
-    def at(self, paths: Iterable[str]) -> Options:
+    def for_paths(self, paths: Iterable[str]) -> Options:
         """The options for files that are checked together."""
         found = self
         for number in self.folders_of(paths):
@@ -61,15 +61,15 @@ class Options:
         return tuple(number for number, each in enumerate(self.folders) if each.holds(asked))
 
     @property
-    def bound(self) -> int:
+    def max_total(self) -> int:
         """How many findings are kept in all, so that memory holds them."""
-        return max(MOST, self.max_findings)
+        return max(MAX_FINDINGS, self.max_findings)
 
-    def wants(self, code: str) -> bool:
+    def is_selected(self, code: str) -> bool:
         """Whether a rule runs."""
         return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
-    def rate(self, rule: Rule, severity: Severity | None = None) -> Severity:
+    def rate_severity(self, rule: Rule, severity: Severity | None = None) -> Severity:
         """How severe a finding of a rule is."""
         chosen = [code for code in self.severity if rule.code.startswith(code)]
         if chosen:

@@ -12,13 +12,13 @@ from navspec.columns import TableSet
 from navspec.columns.access import Array
 from navspec.records.report import Severity
 
-NOBODY: Array = np.zeros(0, np.int64)
+NO_ROWS: Array = np.zeros(0, np.int64)
 """No rows."""
-NOBODY.flags.writeable = False
+NO_ROWS.flags.writeable = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Related:
+class RelatedRows:
     """Another place for every failure of an answer, such as the row that has the same id.
 
     Attributes
@@ -26,7 +26,7 @@ class Related:
     message : str
         What it has to do with the failure; `{where}` is filled with the place in the words of the family.
     table : str
-        Table of the rows, "" for whole files, as in `Answer`.
+        Table of the rows, "" for whole files, as in `RuleResult`.
     rows : numpy.ndarray
         One joined row for every failure, -1 where there is none; int64.
     """
@@ -37,7 +37,7 @@ class Related:
 
 
 @dataclasses.dataclass(slots=True)
-class Answer:
+class RuleResult:
     """The cases of one rule and those that fail.
 
     Attributes
@@ -55,7 +55,7 @@ class Answer:
     fields : sequence of str, optional
         Instead of `field`: one field for every failure.
     params : mapping
-        Facts for message and finding: one value, or an array with one for every failure.
+        EdgeFacts for message and finding: one value, or an array with one for every failure.
     severity : str, optional
         Where the rule has several.
     not_asked : int or numpy.ndarray
@@ -64,7 +64,7 @@ class Answer:
         Why they were not asked.
     spans : pair of arrays, optional
         Offset and length of every failure, where they are not those of the field.
-    related : sequence of Related
+    related : sequence of RelatedRows
         Other places that the failures have to do with.
     right : array_like, optional
         What has to stand in the field, where that follows from the rest: one value, or one for every failure.
@@ -72,7 +72,7 @@ class Answer:
 
     cases: int
     table: str = ""
-    rows: Array = dataclasses.field(default_factory=lambda: NOBODY)
+    rows: Array = dataclasses.field(default_factory=lambda: NO_ROWS)
     message: str = ""
     field: str = ""
     fields: Iterable[str] | None = None
@@ -81,24 +81,24 @@ class Answer:
     not_asked: int | Array = 0
     reason: str = ""
     spans: tuple[Array, Array] | None = None
-    related: Sequence[Related] = ()
+    related: Sequence[RelatedRows] = ()
     right: Any = None
 
 
-def number(mask: Array) -> int:
+def count_true(mask: Array) -> int:
     """How many of some values are true, or other than 0."""
     return int(np.count_nonzero(mask))
 
 
-def each(
+def check_rows(
     table: str, fails: Array, asked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
-) -> Answer:
+) -> RuleResult:
     """A question to the rows of a table, or to the files where that is "".
 
     Parameters
     ----------
     table, message, field
-        As of `Answer`.
+        As of `RuleResult`.
     fails : numpy.ndarray
         Whether each row fails; bool. Only those that are asked count.
     asked : numpy.ndarray or int
@@ -106,10 +106,10 @@ def each(
     right, **params
         Values, or arrays with one for every row.
     """
-    return some(table, None, fails, asked, message, field, right, **params)
+    return check_selected_rows(table, None, fails, asked, message, field, right, **params)
 
 
-def some(
+def check_selected_rows(
     table: str,
     rows: Array | None,
     fails: Array,
@@ -118,27 +118,27 @@ def some(
     field: str = "",
     right: Any = None,
     **params: Any,
-) -> Answer:
+) -> RuleResult:
     """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
-    cases = asked if isinstance(asked, int) else number(asked)
+    cases = asked if isinstance(asked, int) else count_true(asked)
     (bad,) = (fails if isinstance(asked, int) else fails & asked).nonzero()
-    facts, right = {name: _at(value, bad) for name, value in params.items()}, _at(right, bad)
-    return Answer(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
+    facts, right = {name: _take(value, bad) for name, value in params.items()}, _take(right, bad)
+    return RuleResult(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
 
 
-def _at(value: Any, rows: Any) -> Any:
+def _take(value: Any, rows: Any) -> Any:
     """Of an array that has a value for every row those of some; what is no array stands for all of them."""
     return value[rows] if isinstance(value, np.ndarray) else value
 
 
-def incomplete(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> Answer:
+def check_completeness(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> RuleResult:
     """A question to a folder: whether it has all files of a full set.
 
     `missing` are the numbers of those that it lacks, ascending, `name` gives the name for a number.
     """
     if not files.path:
-        return Answer(0)
-    return Answer(
+        return RuleResult(0)
+    return RuleResult(
         1,
         rows=np.full(min(len(missing), 1), -1),
         message=f"{{where}} lacks {{missing}} of its {files.members} files; the first that is missing is {{first}}",

@@ -12,7 +12,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import Answer
+from navspec.family.rules.results import RuleResult
 from navspec.records.report import Evidence, Rule, Scope, Severity
 
 
@@ -30,28 +30,28 @@ class View(Protocol):
         ...
 
 
-Question = Callable[[Any], Answer | Iterable[Answer]]
+RuleFunction = Callable[[Any], RuleResult | Iterable[RuleResult]]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Check:
+class RuleCheck:
     """A rule with the function that asks it, which has nothing to ask where some table has no rows: the one that it is `of`."""
 
     rule: Rule
-    ask: Question
+    evaluate: RuleFunction
     needs_number: bool = False
     of: str = ""
 
-    def run(self, view: View) -> Iterable[Answer]:
+    def run(self, view: View) -> Iterable[RuleResult]:
         """Ask."""
         if self.of and not view.files.has_rows(self.of):
             return ()
-        answer = self.ask(view)
-        return (answer,) if isinstance(answer, Answer) else answer
+        answer = self.evaluate(view)
+        return (answer,) if isinstance(answer, RuleResult) else answer
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Structural:
+class StructuralRule:
     """A rule that reading asks, and the formats of the files that are asked."""
 
     rule: Rule
@@ -65,8 +65,8 @@ class RuleSet:
     family: str
     prefix: str
     texts: Callable[[], str]
-    checks: dict[str, Check] = dataclasses.field(default_factory=dict)
-    structural: dict[str, Structural] = dataclasses.field(default_factory=dict)
+    checks: dict[str, RuleCheck] = dataclasses.field(default_factory=dict)
+    structural: dict[str, StructuralRule] = dataclasses.field(default_factory=dict)
 
     def rule(
         self,
@@ -79,14 +79,14 @@ class RuleSet:
         unmodified: str = "",
         needs_number: bool = False,
         of: str = "",
-    ) -> Callable[[Question], Question]:
-        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for `Check`."""
+    ) -> Callable[[RuleFunction], RuleFunction]:
+        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for `RuleCheck`."""
 
-        def register(ask: Question) -> Question:
+        def register(ask: RuleFunction) -> RuleFunction:
             severities = (severity,) if isinstance(severity, str) else severity
             known = unmodified or ("exceptions" if exceptions else "clean")
             rule = Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
-            self.checks[rule.code] = Check(rule, ask, needs_number, of)
+            self.checks[rule.code] = RuleCheck(rule, ask, needs_number, of)
             return ask
 
         return register
@@ -97,22 +97,22 @@ class RuleSet:
         A rule of the same code may go on to ask those that were read.
         """
         rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
-        self.structural[rule.code] = Structural(rule, formats)
+        self.structural[rule.code] = StructuralRule(rule, formats)
 
-    def failing(self, view: View, code: str, table: str | None = None) -> Array:
+    def find_failing_rows(self, view: View, code: str, table: str | None = None) -> Array:
         """Rows for which a rule fails, of one table where it asks several; ascending, int64.
 
         `code` comes without the prefix of the family.
         """
-        rows = [each.rows for each in self.answers(view, code) if table in (None, each.table)]
+        rows = [each.rows for each in self.evaluate(view, code) if table in (None, each.table)]
         return np.unique(np.concatenate((np.zeros(0, np.int64), *rows)).astype(np.int64))
 
-    def answers(self, view: View, code: str) -> list[Answer]:
+    def evaluate(self, view: View, code: str) -> list[RuleResult]:
         """What a rule finds; `code` comes without the prefix of the family."""
         return list(self.checks[self.prefix + code].run(view))
 
     @property
-    def ordered(self) -> list[Check]:
+    def sorted_checks(self) -> list[RuleCheck]:
         """All checks, by code."""
         return [self.checks[code] for code in sorted(self.checks)]
 
@@ -125,13 +125,13 @@ class RuleSet:
     def rules(self) -> list[Rule]:
         """All rules with their texts, by code."""
         known = {code: each.rule for code, each in (*self.structural.items(), *self.checks.items())}
-        return list(_told(self.texts(), *(known[code] for code in sorted(known))))
+        return list(_with_texts(self.texts(), *(known[code] for code in sorted(known))))
 
 
 @cache
-def _told(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
+def _with_texts(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
     """Rules with their texts; made once, as every repair asks for those of all families."""
-    texts = read_texts(markdown)
+    texts = parse_rule_texts(markdown)
     return tuple(dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in rules)
 
 
@@ -141,7 +141,7 @@ _REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 
 
 @cache
-def read_texts(markdown: str) -> dict[str, dict[str, Any]]:
+def parse_rule_texts(markdown: str) -> dict[str, dict[str, Any]]:
     """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
     found: dict[str, dict[str, Any]] = {}
     parts = _SECTION.split(markdown)
@@ -150,13 +150,13 @@ def read_texts(markdown: str) -> dict[str, dict[str, Any]]:
         pieces = _PART.split(_REPAIR.sub("", body))
         texts = dict(zip(pieces[1::2], pieces[2::2], strict=True))
         found[code] = {
-            "summary": _flat(pieces[0]),
-            "explanation": _flat(texts.get("Why", "")),
-            "fix": _flat(texts.get("Fix", "")),
+            "summary": _join_lines(pieces[0]),
+            "explanation": _join_lines(texts.get("Why", "")),
+            "fix": _join_lines(texts.get("Fix", "")),
             "repair": repair[1] if repair else "",
         }
     return found
 
 
-def _flat(text: str) -> str:
+def _join_lines(text: str) -> str:
     return " ".join(text.split())

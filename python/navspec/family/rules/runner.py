@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.family.rules.findings import Failed, findings, narrowed, places
+from navspec.family.rules.findings import FailedResult, locate_failures, make_findings, select_failures
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import Answer
-from navspec.family.rules.rule_set import Check, View
+from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import RuleCheck, View
 from navspec.records.late import Late, Make, put_off
 from navspec.records.report import (
     SEVERITIES,
@@ -32,7 +32,7 @@ WHOLE_SET = -(1 << 32)
 
 
 @dataclass(slots=True)
-class Outcome(Late):
+class RulesOutcome(Late):
     """What the rules had to say of one set, or of all of them.
 
     `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
@@ -58,7 +58,7 @@ class Outcome(Late):
             found[severity] += count
         return found
 
-    def add(self, other: Outcome) -> None:
+    def add(self, other: RulesOutcome) -> None:
         """Take over what another set gave, but for its `places`."""
         self.findings += other.findings
         self.skipped += other.skipped
@@ -74,25 +74,25 @@ class Outcome(Late):
         total.cases += cases
         total.failed += failed
 
-    def hold(self, bound: int) -> None:
+    def trim(self, bound: int) -> None:
         """Leave out findings once there are twice as many as are wanted in the end, or as had to stay the last time."""
         if len(self.findings) > 2 * max(bound, self._held):
             self.findings = first(self.findings, bound)
             self._held = len(self.findings)
 
 
-def run(
-    checks: Iterable[Check],
+def run_rules(
+    checks: Iterable[RuleCheck],
     view: View,
     options: Options,
     *skipped_where: str,
     again: Callable[[], View] | None = None,
-) -> Outcome:
+) -> RulesOutcome:
     """Ask every rule that is wanted.
 
     Parameters
     ----------
-    checks : iterable of Check
+    checks : iterable of RuleCheck
         The rules.
     view : View
         What they look at.
@@ -103,13 +103,13 @@ def run(
     again : callable, optional
         Gives the view once more, without what rules work out: findings are put off then until somebody looks at them.
     """
-    outcome = Outcome()
+    outcome = RulesOutcome()
     files = view.files
-    failed: list[Failed] = []  # of which no findings are made yet
-    waiting, bound = 0, options.bound
+    failed: list[FailedResult] = []  # of which no findings are made yet
+    waiting, bound = 0, options.max_total
     nameless = int(files.numbers.min(initial=0)) < 0
     for check in checks:
-        if not options.wants(check.rule.code):
+        if not options.is_selected(check.rule.code):
             continue
         if check.needs_number and nameless:
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
@@ -120,52 +120,54 @@ def run(
             for answer in check.run(view):
                 cases += answer.cases
                 if type(answer.not_asked) is not int or answer.not_asked:
-                    outcome.skipped += _left_open(check.rule, answer, skipped_where)
+                    outcome.skipped += _iter_skipped(check.rule, answer, skipped_where)
                 if count := len(answer.rows):
                     failures += count
-                    failed += _taken(outcome, check.rule, answer, view, options)
+                    failed += _record_failures(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
-            outcome.errors.append(_fault(check.rule, skipped_where[0], error))
+            outcome.errors.append(_describe_fault(check.rule, skipped_where[0], error))
         outcome.totals[check.rule.code] = Total(cases, failures)
         waiting += failures
         if waiting > bound:
-            _tell(outcome, failed, view, skipped_where[0])
+            _make_findings(outcome, failed, view, skipped_where[0])
             failed, waiting = [], 0
             if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
-                outcome.hold(bound)
+                outcome.trim(bound)
     if again is None or not failed:
-        _tell(outcome, failed, view, skipped_where[0])
+        _make_findings(outcome, failed, view, skipped_where[0])
     else:
-        told = Outcome(findings=outcome.findings, errors=outcome.errors)
-        put_off(outcome, partial(_told_late, told, failed, again, skipped_where[0]), "findings", "errors")
+        told = RulesOutcome(findings=outcome.findings, errors=outcome.errors)
+        put_off(outcome, partial(_make_deferred_findings, told, failed, again, skipped_where[0]), "findings", "errors")
     return outcome
 
 
-def _told_late(told: Outcome, failed: Sequence[Failed], again: Callable[[], View], where: str) -> dict[str, Any]:
+def _make_deferred_findings(
+    told: RulesOutcome, failed: Sequence[FailedResult], again: Callable[[], View], where: str
+) -> dict[str, Any]:
     """What is told of answers that nobody has looked at before."""
-    _tell(told, failed, again(), where)
+    _make_findings(told, failed, again(), where)
     return {"findings": told.findings, "errors": told.errors}
 
 
-def _tell(outcome: Outcome, failed: Sequence[Failed], view: View, where: str) -> None:
+def _make_findings(outcome: RulesOutcome, failed: Sequence[FailedResult], view: View, where: str) -> None:
     """Make findings of answers; of one that makes none, for a fault of its rule, this is told."""
     if not failed:
         return
     try:
-        outcome.findings += list(findings(failed, view))
+        outcome.findings += list(make_findings(failed, view))
     except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
         if len(failed) == 1:
-            outcome.errors.append(_fault(failed[0].rule, where, error))
+            outcome.errors.append(_describe_fault(failed[0].rule, where, error))
             return
         for each in failed:
-            _tell(outcome, [each], view, where)
+            _make_findings(outcome, [each], view, where)
 
 
-def _fault(rule: Rule, where: str, error: Exception) -> str:
+def _describe_fault(rule: Rule, where: str, error: Exception) -> str:
     return f"{rule.code}, {where}: {type(error).__name__}: {error}"
 
 
-def _left_open(rule: Rule, answer: Answer, where: Sequence[str]) -> Iterator[Skipped]:
+def _iter_skipped(rule: Rule, answer: RuleResult, where: Sequence[str]) -> Iterator[Skipped]:
     """The questions that were not asked, by the paths that they are listed under."""
     counts = np.reshape(answer.not_asked, -1)
     counts = counts if len(where) > 1 else counts.sum(keepdims=True)
@@ -174,12 +176,12 @@ def _left_open(rule: Rule, answer: Answer, where: Sequence[str]) -> Iterator[Ski
             yield Skipped(rule.code, path, answer.reason, count)
 
 
-def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
+def split_by_file(outcome: RulesOutcome, paths: Sequence[str]) -> list[RulesOutcome]:
     """What the rules had to say of each of several single files, which were asked together.
 
     Totals stand in the first: how often a rule was asked of one of them is not known.
     """
-    found = {path: Outcome() for path in paths}
+    found = {path: RulesOutcome() for path in paths}
     found[paths[0]].totals = outcome.totals
     for finding in outcome.findings:
         found[finding.path].findings.append(finding)
@@ -192,29 +194,31 @@ def apart(outcome: Outcome, paths: Sequence[str]) -> list[Outcome]:
     return list(found.values())
 
 
-def _taken(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> list[Failed]:
+def _record_failures(
+    outcome: RulesOutcome, rule: Rule, answer: RuleResult, view: View, options: Options
+) -> list[FailedResult]:
     """Count what fails; what is kept of it, where that is anything."""
-    severity, files = options.rate(rule, answer.severity), view.files
-    answer = _unsuppressed(outcome, rule, severity, answer, files, options)
+    severity, files = options.rate_severity(rule, answer.severity), view.files
+    answer = _drop_suppressed(outcome, rule, severity, answer, files, options)
     if len(files.files) == 1 and answer.table and len(answer.rows):
-        known = _counted(outcome, (rule.code, severity), files, 0, len(answer.rows))
+        known = _count_failures(outcome, (rule.code, severity), files, 0, len(answer.rows))
         if known + len(answer.rows) > options.max_findings:
-            answer = narrowed(answer, np.arange(max(options.max_findings - known, 0)))
-        return [Failed(rule, severity, answer)] if len(answer.rows) else []
+            answer = select_failures(answer, np.arange(max(options.max_findings - known, 0)))
+        return [FailedResult(rule, severity, answer)] if len(answer.rows) else []
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
     group = index + 1  # one for each file, and the first for the whole set
     counts = np.bincount(group)
     known = np.zeros_like(counts)
     for at in counts.nonzero()[0].tolist():
-        known[at] = _counted(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
+        known[at] = _count_failures(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
     if (known + counts).max(initial=0) > options.max_findings:
         nth = np.empty(len(group), np.int64)
         nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
-        answer = narrowed(answer, np.flatnonzero(nth + known[group] < options.max_findings))
-    return [Failed(rule, severity, answer)] if len(answer.rows) else []
+        answer = select_failures(answer, np.flatnonzero(nth + known[group] < options.max_findings))
+    return [FailedResult(rule, severity, answer)] if len(answer.rows) else []
 
 
-def _counted(outcome: Outcome, rated: tuple[str, Severity], files: TableSet, index: int, count: int) -> int:
+def _count_failures(outcome: RulesOutcome, rated: tuple[str, Severity], files: TableSet, index: int, count: int) -> int:
     """Count failures of a rule in a file, by its index, or in the whole set, -1; how many were counted there before."""
     number, path = WHOLE_SET, files.path
     if index >= 0:
@@ -226,9 +230,9 @@ def _counted(outcome: Outcome, rated: tuple[str, Severity], files: TableSet, ind
     return known
 
 
-def _unsuppressed(
-    outcome: Outcome, rule: Rule, severity: Severity, answer: Answer, files: TableSet, options: Options
-) -> Answer:
+def _drop_suppressed(
+    outcome: RulesOutcome, rule: Rule, severity: Severity, answer: RuleResult, files: TableSet, options: Options
+) -> RuleResult:
     """An answer without the failures that are suppressed, each by the first that asks for it, which are counted."""
     asked = [(at, each) for at, each in enumerate(options.suppress) if rule.code.startswith(each.code)]
     if not asked:
@@ -243,15 +247,17 @@ def _unsuppressed(
                 continue
             rows = np.flatnonzero((index == file) & is_left)
             if each.pointer:
-                (placed,) = places([narrowed(answer, rows)], files)
+                (placed,) = locate_failures([select_failures(answer, rows)], files)
                 rows = rows[np.array([each.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
             if len(rows):
                 is_left[rows] = False
                 outcome.suppressed[at, rule.code, severity, path] += len(rows)
-    return narrowed(answer, np.flatnonzero(is_left))
+    return select_failures(answer, np.flatnonzero(is_left))
 
 
-def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], list[Unlisted]]:
+def sort_findings(
+    outcome: RulesOutcome, order: Mapping[str, int], options: Options
+) -> tuple[list[Finding], list[Unlisted]]:
     """Findings in the order of their files and offsets, and what is left out.
 
     Parameters
@@ -260,7 +266,7 @@ def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tupl
         Places of the files in that order, by path; those below 0 come in front of what is about sets.
     """
     kept = sorted(
-        first(outcome.findings, options.bound),
+        first(outcome.findings, options.max_total),
         key=lambda each: (order.get(each.path, 0), each.path, each.offset, each.pointer, each.code),
     )
     left = outcome.failures - Counter(each.group for each in kept)

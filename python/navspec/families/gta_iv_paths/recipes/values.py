@@ -30,7 +30,7 @@ def _drop_padding(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("NO_OWNER", summary="drop the links")
 def _drop_left_links(net: RoadNetwork) -> None:
-    for number in net.files.numbers[RULES.failing(net, "NO_OWNER")].tolist():
+    for number in net.files.numbers[RULES.find_failing_rows(net, "NO_OWNER")].tolist():
         tables = net.files.files[number]
         tables.replace("links", tables["links"][:0])
 
@@ -67,7 +67,7 @@ def _name_areas(net: RoadNetwork) -> None:
         follows = (area == before) & (net.graph.back[links] < 0) & np.isin(pair, _way(start_id, area, end_id)[is_own])
         follows &= (is_own & (end_id != start_id)) | (~is_own & (before not in numbers))
         assign(net.files, "links", "area_id", links[follows], number)
-    nodes = RULES.failing(net, "NODE_AREA")
+    nodes = RULES.find_failing_rows(net, "NODE_AREA")
     assign(net.files, "nodes", "area_id", nodes, numbers[net.file_of("nodes", nodes)])
 
 
@@ -118,7 +118,7 @@ RECIPES.set(RULES, "NODE_NEXT_PTR", ("nodes", "next_ptr"), 0, "set next_ptr to 0
 def _rebuild_first_links(net: RoadNetwork) -> None:
     is_off = np.zeros(len(net.files.numbers), dtype=bool)
     for code in _FIRST_LINKS:
-        is_off[net.file_of("nodes", RULES.failing(net, code))] = True
+        is_off[net.file_of("nodes", RULES.find_failing_rows(net, code))] = True
     demand(net.is_told_by_flags[is_off], "the numbers of links in the flags do not add up to the links that are there")
     first_links(net, is_off & net.is_told_by_flags)
 
@@ -146,7 +146,7 @@ def _mark_unlinked(net: RoadNetwork) -> None:
 
 def _told(net: RoadNetwork, code: str) -> Array:
     """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
-    rows = RULES.failing(net, code)
+    rows = RULES.find_failing_rows(net, code)
     is_told = net.is_in_sequence[net.file_of("nodes", rows)]
     return possible(is_told, RoadGraph.untold, rows)[0]
 
@@ -156,7 +156,7 @@ def _told(net: RoadNetwork, code: str) -> Array:
 
 @RECIPES.recipe(*_LENGTHS, summary="recompute the length")
 def _measure(net: RoadNetwork) -> None:
-    is_meant = np.isin(net.graph.whole, np.concatenate([RULES.failing(net, code) for code in _LENGTHS]))
+    is_meant = np.isin(net.graph.whole, np.concatenate([RULES.find_failing_rows(net, code) for code in _LENGTHS]))
     due = np.clip(net.graph.length[is_meant].astype(np.int64), 1, MOST_LENGTH)
     assign(net.files, "links", "length", net.graph.whole[is_meant], due)
 

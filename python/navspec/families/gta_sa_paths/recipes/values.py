@@ -93,7 +93,7 @@ _cut(
     "drop the bytes behind the layout",
 )
 _cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
-_cut("FILE_PADDED", lambda net: RULES.failing(net, "FILE_PADDED"), "drop the zeros behind the layout")
+_cut("FILE_PADDED", lambda net: RULES.find_failing_rows(net, "FILE_PADDED"), "drop the zeros behind the layout")
 _cut(
     "SECTOR_PADDING",
     lambda net: net.fills_sector,
@@ -152,7 +152,7 @@ _clear("RESERVE_INTERSECTIONS", "reserved_intersections", "intersections")
 
 @RECIPES.recipe("NODE_PED_VEHICLE_FLAGS", summary="clear the flags of vehicle nodes on pedestrian nodes")
 def _clear_vehicle_flags(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NODE_PED_VEHICLE_FLAGS")
+    rows = RULES.find_failing_rows(net, "NODE_PED_VEHICLE_FLAGS")
     for name in VEHICLE_FLAGS:
         assign(net.files, "nodes", f"flags.{name}", rows, 0)
 
@@ -175,13 +175,13 @@ def _slow_down(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NODE_BIT8", summary="copy switched_off to switched_off_original")
 def _copy_switch(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NODE_BIT8")
+    rows = RULES.find_failing_rows(net, "NODE_BIT8")
     assign(net.files, "nodes", "flags.switched_off_original", rows, net.flag("switched_off")[rows])
 
 
 @RECIPES.recipe("NODE_DEAD_END", summary="recompute the dead ends of the whole map", needs_set=True)
 def _mark_dead_ends(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NODE_DEAD_END")
+    rows = RULES.find_failing_rows(net, "NODE_DEAD_END")
     assign(net.files, "nodes", "flags.on_dead_end", rows, net.is_branch[rows])
 
 
@@ -193,7 +193,7 @@ def _number_parts(net: PathNetwork) -> None:
         raise NavspecError(
             "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
         )
-    rows = RULES.failing(net, "FLOOD_ORDER")
+    rows = RULES.find_failing_rows(net, "FLOOD_ORDER")
     assign(net.files, "nodes", "flood_id", rows, net.graph.parts.number[net.graph.parts.part[rows]])
 
 
@@ -222,7 +222,7 @@ def _measure(net: PathNetwork) -> None:
     due[links] = lengths(net.graph.square_length)
     is_fit = np.zeros(len(length), dtype=bool)
     is_fit[links] = True
-    is_fit[RULES.failing(net, "LENGTH_VALUE")] = False
+    is_fit[RULES.find_failing_rows(net, "LENGTH_VALUE")] = False
     back = net.graph.back
     is_back_fit = (back >= 0) & is_fit[back]
     length[links] = np.where(is_fit, length, np.where(is_back_fit, length[back], due))[links]
@@ -248,7 +248,7 @@ RECIPES.set(RULES, "INTERSECTION_LIGHT_ONLY", ("intersections", "road_cross"), 1
 
 @RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions what is set in one")
 def _join_crossings(net: PathNetwork) -> None:
-    links = net.link_rows(RULES.failing(net, "INTERSECTION_ASYMMETRIC"))
+    links = net.link_rows(RULES.find_failing_rows(net, "INTERSECTION_ASYMMETRIC"))
     value = net.crossing | net.crossing[net.graph.back]
     parallel = net.graph.parallel
     bits = np.zeros(int(parallel.group.max(initial=-1)) + 1, value.dtype)
@@ -263,7 +263,7 @@ def _join_crossings(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NAVI_LINK_PED", summary="set the navi links of pedestrian nodes to 0")
 def _clear_navi_links(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NAVI_LINK_PED")
+    rows = RULES.find_failing_rows(net, "NAVI_LINK_PED")
     for field in ("navi_id", "navi_area_id"):
         assign(net.files, "navi_links", field, rows, 0)
 
@@ -271,7 +271,7 @@ def _clear_navi_links(net: PathNetwork) -> None:
 @RECIPES.recipe("NAVI_LINK_PAIR", summary="use one navi node in both directions: the one that serves the edge")
 def _pair(net: PathNetwork) -> None:
     """The navi node of the lower end, unless only the other one points to an end of the edge."""
-    links = np.setdiff1d(RULES.failing(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
+    links = np.setdiff1d(RULES.find_failing_rows(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
     low = links[net.graph.owner[links] < net.graph.target[links]]
     high = net.graph.back[low]
     is_high_better = net.is_served[high] & ~net.is_served[low]
@@ -329,7 +329,7 @@ def _direct(code: str, net: PathNetwork) -> None:
     """Let navi nodes point along their edges; vertical ones have no direction on the map."""
     roads = _alone(net, net.aimed_roads)
     is_flat, east, north = net.chords(roads)
-    is_meant = is_flat & np.isin(roads.navi, RULES.failing(net, code))
+    is_meant = is_flat & np.isin(roads.navi, RULES.find_failing_rows(net, code))
     navi = roads.navi[is_meant].astype(np.int64)
     assign(net.files, "navi_nodes", "dir_x", navi, east[is_meant])
     assign(net.files, "navi_nodes", "dir_y", navi, north[is_meant])
@@ -343,7 +343,7 @@ RECIPES.recipe("NAVI_DIR_CHORD", summary="recompute the direction", on_request=T
 def _straighten(net: PathNetwork) -> None:
     _direct("NAVI_DIR_LENGTH", net)
     roads = _alone(net, net.aimed_roads)
-    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, RULES.failing(net, "NAVI_DIR_LENGTH"))
+    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_DIR_LENGTH"))
     navi = roads.navi[is_upright].astype(np.int64)
     dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
     length = np.hypot(dir_x, dir_y)
@@ -356,7 +356,7 @@ def _straighten(net: PathNetwork) -> None:
 @RECIPES.recipe("NAVI_FAR", summary="move the navi node to the middle of the edge")
 def _bring_back(net: PathNetwork) -> None:
     roads = _alone(net, net.aimed_roads)
-    roads = roads.where(np.isin(roads.navi, RULES.failing(net, "NAVI_FAR")))
+    roads = roads.where(np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_FAR")))
     for field in ("x", "y"):
         ends = net.files.column("nodes", field)
         assign(net.files, "navi_nodes", field, roads.navi.astype(np.int64), middle(ends[roads.low], ends[roads.high]))

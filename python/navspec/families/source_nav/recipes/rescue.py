@@ -31,6 +31,6 @@ def _keep_whole(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
         raise NavspecError("no area is whole, so that nothing can be kept")
     for recipe in RECIPES.ordered():
         mesh, code = Mesh(TableSet({0: tables})), recipe.codes[0].removeprefix(RECIPES.prefix)
-        if code in _LOST and len(RULES.failing(mesh, code)):
+        if code in _LOST and len(RULES.find_failing_rows(mesh, code)):
             recipe.apply(mesh)
     return tables.to_bytes()

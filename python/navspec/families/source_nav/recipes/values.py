@@ -27,7 +27,7 @@ def _sets(
 
     @RECIPES.recipe(code, summary=summary, on_request=on_request)
     def apply(mesh: Mesh) -> None:
-        for answer in RULES.answers(mesh, code):
+        for answer in RULES.evaluate(mesh, code):
             if len(answer.rows):
                 values = mesh.column(answer.table, answer.field)
                 assign(mesh.files, answer.table, answer.field, answer.rows, new(mesh, values, answer.rows))
@@ -117,7 +117,7 @@ def _leave_place(mesh: Mesh) -> None:
 @RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
 def _go_no_way(mesh: Mesh) -> None:
     for table in APPROACHES:
-        rows = RULES.failing(mesh, "APPROACH_HOW_RANGE", table)
+        rows = RULES.find_failing_rows(mesh, "APPROACH_HOW_RANGE", table)
         for field in APPROACH_CODES if len(rows) else ():
             assign(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], no_way(mesh)))
 
@@ -125,7 +125,7 @@ def _go_no_way(mesh: Mesh) -> None:
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")
 def _turn_ladders(mesh: Mesh) -> None:
     ladders = mesh.file[LADDERS]
-    rows = RULES.failing(mesh, "LADDER_UPSIDE_DOWN")
+    rows = RULES.find_failing_rows(mesh, "LADDER_UPSIDE_DOWN")
     rows = rows[ladders["top"]["z"][rows] < ladders["bottom"]["z"][rows]]
     top = ladders["top"][rows]
     ladders["top"][rows] = ladders["bottom"][rows]
