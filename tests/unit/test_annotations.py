@@ -193,7 +193,7 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
     held = RulesOutcome()
     for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
         held.findings += added
-        held.hold(1)
+        held.trim(1)
         assert len(held.findings) == left
 
 

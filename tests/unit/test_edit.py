@@ -26,7 +26,7 @@ from navspec.columns import Tables, read
 from navspec.errors import NavspecError, WriteError
 from navspec.families import families
 from navspec.family.contract import Dependency
-from navspec.family.repair.recipes import Recipe, assign
+from navspec.family.repair.recipes import Recipe, set_values
 from navspec.operations import edit
 from navspec.operations.repair import recipes_of
 from navspec.places import listing
@@ -498,7 +498,7 @@ def test_elements_have_names() -> None:
 
 def test_what_would_undo_an_edit_does_not_follow(path: Path, follows: Callable[..., None]) -> None:
     def undo(net: Any) -> None:
-        assign(net.files, "nodes", "flags.speed", np.array([0]), 0)
+        set_values(net.files, "nodes", "flags.speed", np.array([0]), 0)
 
     follows([Dependency("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "stop", undo))
     done = navspec.edit(path, {"/nodes/0/flags/speed": 2})

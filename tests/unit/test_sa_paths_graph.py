@@ -38,7 +38,7 @@ from navspec.families.gta_sa_paths.view import PathNetwork
 Files = dict[str, bytes]
 
 RECIPES = {code.removeprefix("SA_PATHS_"): each for each in rebuilding.RECIPES.recipes for code in each.codes}
-MINE = [each for each in rebuilding.RECIPES.ordered() if each.apply.__module__ == rebuilding.__name__]
+MINE = [each for each in rebuilding.RECIPES.sort_recipes() if each.apply.__module__ == rebuilding.__name__]
 
 
 def opened(files: Mapping[str, bytes]) -> TableSet:

@@ -403,7 +403,10 @@ def test_rules_ask_whether_files_were_sealed() -> None:
 
 
 def test_repairs_seal_what_their_rule_is_about() -> None:
-    recipes = {each.codes[0]: each for each in declared.recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})}
+    recipes = {
+        each.codes[0]: each
+        for each in declared.make_declared_recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})
+    }
     expected = {
         "SEALED_CHECKSUM": [SOUND, FOREIGN, SOUND, FOREIGN],
         "SEALED_FILLER": [SOUND, SOUND, SOUND, SOUND],

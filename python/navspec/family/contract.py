@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
     from navspec.family.network.routing import Routing
     from navspec.family.network.tools import Editor
-    from navspec.family.repair.parts import Parts
+    from navspec.family.repair.parts import PartLayout
     from navspec.family.repair.recipes import Recipes
     from navspec.family.rules.rule_set import RuleSet, View
     from navspec.graphs.graph import Graph
@@ -61,7 +61,7 @@ class Format(Record):
     @property
     def patterns(self) -> tuple[str, ...]:
         """What its files are called, in any case of letters: by their names, or by how they end."""
-        return self.names or tuple(f"*.{each}" for each in self.extensions)
+        return self.names or tuple(f"*.{extension}" for extension in self.extensions)
 
     @property
     def spec(self) -> Spec:
@@ -136,7 +136,7 @@ class Dependency:
     def holds(self, pointer: str) -> bool:
         """Whether a pointer is of the pattern, or below it."""
         wanted, names = self.pattern.split("/"), pointer.split("/")
-        return len(names) >= len(wanted) and all(one in ("*", name) for one, name in zip(wanted, names, strict=False))
+        return len(names) >= len(wanted) and all(part in ("*", name) for part, name in zip(wanted, names, strict=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Family:
     embedded_files: Callable[[Tables], Sequence[EmbeddedFile]] | None = None
     dependencies: tuple[Dependency, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
-    parts: Callable[[], Parts] | None = None
+    parts: Callable[[], PartLayout] | None = None
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     causes: Callable[[FileGroup], Iterable[Hypothesis]] | None = None
     graph: Callable[[Any], Graph] | None = None

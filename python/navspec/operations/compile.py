@@ -20,8 +20,8 @@ from navspec.family.contract import Family
 from navspec.family.conversion.compiler import Compiler, MergeFunction, MergeResult
 from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
-from navspec.family.network.endpoint_check import find_strays
-from navspec.family.network.noding import with_nodes
+from navspec.family.network.endpoint_check import find_mismatched_endpoints
+from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
@@ -203,9 +203,9 @@ def _compiled(
     """A whole set, and the settings that its files are to be read with."""
     unit = Unit(family)
     declare([unit], order.settings)
-    drawing = with_nodes(plan, compiler, order.reach)
+    drawing = add_nodes_at_joints(plan, compiler, order.reach)
     made = compiler.compile(drawing.plan, target, unit.settings)
-    faults, doubts = find_strays(plan, order.reach)
+    faults, doubts = find_mismatched_endpoints(plan, order.reach)
     found = (*map(fault_to_obstacle, (*faults, *drawing.faults)), *problems_to_obstacles(drawing.plan, made.obstacles))
     return MergeResult(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
 

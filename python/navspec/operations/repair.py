@@ -59,7 +59,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(declared.recipes([each.spec for each in known.formats], wanted))
+    return own.sort_recipes(declared.make_declared_recipes([each.spec for each in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:

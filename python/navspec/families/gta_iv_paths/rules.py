@@ -90,7 +90,7 @@ def _first_link_order(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("FIRST_LINK_RANGE", "error", "measured", "file")
 def _first_link_range(net: RoadNetwork) -> RuleResult:
-    first, links = net.node("first_link").astype(np.int64), net.spread("nodes", net.counts("links"))
+    first, links = net.node("first_link").astype(np.int64), net.repeat_per_row("nodes", net.counts("links"))
     message = "{where} begins its links at {first}, but the file has {links}"
     return _nodes(first > links, message, "first_link", first=first, links=links)
 
@@ -141,7 +141,7 @@ def _node_next_ptr(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("NODE_OUTSIDE", "warning", "measured", "file", needs_number=True)
 def _node_outside(net: RoadNetwork) -> RuleResult:
-    area = net.spread("nodes", net.files.numbers)
+    area = net.repeat_per_row("nodes", net.files.numbers)
     message = "{where} lies in the square of area {square}"
     return _nodes(net.squares.distance_outside(area, net.x, net.y) > _NEAR, message, "x", square=net.square)
 

@@ -29,7 +29,7 @@ def causes(scene: FileGroup) -> Iterator[Hypothesis]:
 def _count(each: Candidate) -> Iterator[Hypothesis]:
     """The one count that makes a file as long as it is, and with which all of it can be read; or two that contradict it."""
     start = len(HEADERS.get(each.variant, b"")) if each.format == FLA else 0
-    if not each.budget.left or len(each.data) < start + HEADER_SIZE:
+    if not each.budget.remaining or len(each.data) < start + HEADER_SIZE:
         return
     counts = Counts(*_HEADER.unpack_from(each.data, start))
     adds_up = counts.nodes == counts.vehicle_nodes + counts.ped_nodes
@@ -78,7 +78,7 @@ def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
     net = scene.view
     if not isinstance(net, PathNetwork) or not len(net.x):
         return
-    areas = net.spread("nodes", net.files.numbers)
+    areas = net.repeat_per_row("nodes", net.files.numbers)
 
     def share(grid: int) -> float:
         return float(np.mean(Squares(SQUARE, grid).at(net.x, net.y) == areas))

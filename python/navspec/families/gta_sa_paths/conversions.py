@@ -176,7 +176,7 @@ class _Plan:
 
     def _unheld(self, table: str, is_unheld: Array, values: Array, text: str, field: str, fix: str) -> ConversionIssue:
         """Rows with values that files of the new map cannot hold."""
-        rows = np.flatnonzero(is_unheld & self.net.spread(table, self.is_kept))
+        rows = np.flatnonzero(is_unheld & self.net.repeat_per_row(table, self.is_kept))
         return ConversionIssue(table, rows, text, field, values[rows], fix=fix)
 
     def moved(self, table: str) -> Array:

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.rules.results import count_true
-from navspec.family.views.extents import extent
+from navspec.family.views.extents import compute_extent
 from navspec.records.record import Natural
 
 _FAST = 2
@@ -67,7 +67,7 @@ def info(net: PathNetwork) -> PathFacts:
         "crossings": count_true(net.files.column("intersections", "road_cross")),
         "area_numbers": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
         "largest_area": _largest(net.files.numbers, nodes),
-        "extent": extent(net.position),
+        "extent": compute_extent(net.position),
         "padded_files": count_true(net.fills_sector),
     }
 

@@ -11,7 +11,7 @@ from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Versions that do not fit."""
     for each in scene.failing_files:
-        if each.budget.left and (version := fitting_version(each.data)) is not None:
+        if each.budget.remaining and (version := fitting_version(each.data)) is not None:
             own = int.from_bytes(each.data[:4], "big")
             yield Hypothesis(
                 code="WRONG_VERSION",

@@ -14,7 +14,7 @@ from navspec.family.contract import rule_texts
 from navspec.family.rules.link_rules import LinkRules
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
 from navspec.family.rules.rule_set import RuleSet
-from navspec.family.views.row_index import NONE
+from navspec.family.views.row_index import NO_ROW
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
@@ -103,7 +103,7 @@ def polygon_shared(mesh: Mesh) -> RuleResult:
         return RuleResult(0)
     uses = np.bincount(mesh.polygon_index, minlength=len(mesh.tables["polygons"]))
     found = check_rows("polygons", uses != 1, len(uses), "{where} is the outline of {uses} areas", uses=uses)
-    first, last = np.full((2, len(uses)), NONE)
+    first, last = np.full((2, len(uses)), NO_ROW)
     rows = np.arange(len(mesh.ids))
     first[mesh.polygon_index[::-1]], last[mesh.polygon_index] = rows[::-1], rows
     found.related = [RelatedRows("{where} has it", "areas", each[found.rows]) for each in (first, last)]
@@ -150,13 +150,15 @@ def link_one_way(mesh: Mesh) -> RuleResult:
 @RULES.rule("LADDER_DANGLING", "warning", "inferred", "file")
 def ladder_dangling(mesh: Mesh) -> Iterator[RuleResult]:
     """Ladders and areas that name each other exist; 0 names none."""
-    known = mesh.keyed("ladders", mesh.tables.column("ladders", "id"))
+    known = mesh.make_unique_ids("ladders", mesh.tables.column("ladders", "id"))
     for table in LISTS:
         ids = mesh.tables[table]
         message = "{where} names ladder {ladder}, which does not exist"
-        yield check_rows(table, ~np.isin(mesh.keyed(table, ids), known), ids != 0, message, ladder=ids)
+        yield check_rows(table, ~np.isin(mesh.make_unique_ids(table, ids), known), ids != 0, message, ladder=ids)
     for slot in SLOTS:
         ids = mesh.ladder_areas(slot)
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"
         if len(ids):
-            yield check_rows("ladders", mesh.rows("ladders", ids) == NONE, ids != 0, message, f"{slot}_area", area=ids)
+            yield check_rows(
+                "ladders", mesh.rows("ladders", ids) == NO_ROW, ids != 0, message, f"{slot}_area", area=ids
+            )

@@ -74,7 +74,7 @@ def _fitting(each: Candidate) -> bytes | None:
     """The mesh under the closest other version that everything in it fits; None where it can be read, or none does."""
     if (
         each.error is None
-        or not each.budget.left
+        or not each.budget.remaining
         or len(each.data) < _LEAST
         or each.data[:4] != MAGIC.to_bytes(4, "little")
     ):
@@ -91,6 +91,6 @@ def _fitting(each: Candidate) -> bytes | None:
         struct.pack_into("<2I", data, 4, version, sub)
         if each.fits(data):
             return bytes(data)
-        if each.budget.left < len(data):
+        if each.budget.remaining < len(data):
             break
     return None

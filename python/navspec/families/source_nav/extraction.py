@@ -11,7 +11,7 @@ from navspec.columns import Tables, TableSet, read
 from navspec.families.source_nav.layout import DECISIONS, FORMAT, LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import search
 from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
-from navspec.families.source_nav.view import NONE, Mesh
+from navspec.families.source_nav.view import NO_ROW, Mesh
 from navspec.family.containers import EmbeddedFile
 from navspec.spec import load_spec
 
@@ -50,7 +50,7 @@ def _drop_lost(mesh: Mesh) -> Iterator[str]:
     if is_lost.any():
         put_in_places(mesh, np.where(is_lost, 0, mesh.place_index))
         yield f"{is_lost.sum():,} of {len(is_lost):,} areas put in no place, as the directory does not have theirs"
-    rows = np.flatnonzero(mesh.connections.target == NONE)
+    rows = np.flatnonzero(mesh.connections.target == NO_ROW)
     if len(rows):
         total = len(mesh.connections.id)
         drop_links(mesh, rows)

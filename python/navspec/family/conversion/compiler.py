@@ -122,15 +122,15 @@ class PlanColumns:
         if len(rows):
             self.obstacles.append(Problem(self.part, rows, message, values, fix, column))
 
-    def refuse_unknown(self, others: Iterable[str] = ()) -> None:
+    def refuse_unknown(self, more_names: Iterable[str] = ()) -> None:
         """Columns that nobody knows stand against all; `others` are such that may be meant."""
-        back = [f"{name}{BACK}" for name, each in self.about.items() if not each.is_shared and self.part == "lines"]
-        known = [*STRUCTURE[self.part], *self.about, *back]
+        back = [f"{name}{BACK}" for name, column in self.about.items() if not column.is_shared and self.part == "lines"]
+        names = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
-            if name not in known:
+            if name not in names:
                 # Other programs have columns of their own, which mean nothing that is here.
-                meant = closest(name, [*known, *others], likeness=0.65)
-                text = f"{self.part} have the attribute '{{value}}', which means nothing here{meant}"
+                suggestion = closest(name, [*names, *more_names], likeness=0.65)
+                text = f"{self.part} have the attribute '{{value}}', which means nothing here{suggestion}"
                 self.obstacles.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
@@ -149,24 +149,24 @@ class PlanColumns:
         if values.dtype.kind in "biuf":
             return values.astype(np.float64)
         about = self.about.get(name.removesuffix(BACK))
-        known = {each: float(value) for value, each in about.names.items()} if about else {}
-        known |= _TRUTH | dict(names or {})
+        numbers = {text: float(value) for value, text in about.names.items()} if about else {}
+        numbers |= _TRUTH | dict(names or {})
         listed = values.tolist()
         try:
             distinct = set(listed)
         except TypeError:  # lists and the like
             listed = list(map(str, listed))
             distinct = set(listed)
-        meant = {each: _parse_number(each, known) for each in distinct}
-        found = np.array([meant[each] for each in listed], np.float64)
-        bad = np.flatnonzero(np.isinf(found))
+        parsed = {value: _parse_number(value, numbers) for value in distinct}
+        column = np.array([parsed[value] for value in listed], np.float64)
+        bad = np.flatnonzero(np.isinf(column))
         if len(bad):
-            given = [listed[row] for row in bad.tolist()]
-            choices = [each for each in known if each not in _TRUTH]
-            told = f"; it can be {', '.join(choices)}" if choices else ", which is no number"
-            self.refuse(bad, f"{{where}} has the {name} '{{value}}'{told}", given, column=name)
-            found[bad] = np.nan
-        return found
+            bad_values = [listed[row] for row in bad.tolist()]
+            choices = [choice for choice in numbers if choice not in _TRUTH]
+            hint = f"; it can be {', '.join(choices)}" if choices else ", which is no number"
+            self.refuse(bad, f"{{where}} has the {name} '{{value}}'{hint}", bad_values, column=name)
+            column[bad] = np.nan
+        return column
 
     def whole(
         self,
@@ -182,15 +182,15 @@ class PlanColumns:
 
         `default` stands where it is not known, in steps. Parts of one are rounded where there are steps for them.
         """
-        given = self.numbers(name, names)
-        parted = np.flatnonzero((steps == 1) & np.isfinite(given) & (given != np.rint(given)))
+        numbers = self.numbers(name, names)
+        parted = np.flatnonzero((steps == 1) & np.isfinite(numbers) & (numbers != np.rint(numbers)))
         text = f"{{where}} has the {name} {{value:g}}, and it is a whole number"
-        self.refuse(parted, text, given[parted], column=name)
-        found = np.where(np.isnan(given), default, np.rint(given * steps))
-        bad = np.flatnonzero((found < least) | (found > most))
+        self.refuse(parted, text, numbers[parted], column=name)
+        whole = np.where(np.isnan(numbers), default, np.rint(numbers * steps))
+        bad = np.flatnonzero((whole < least) | (whole > most))
         ends = f"it can be {least / steps:g} to {most / steps:g}"
-        self.refuse(bad, f"{{where}} has the {name} {{value:g}}; {ends}", given[bad], column=name)
-        return np.clip(found, least, most).astype(np.int64)
+        self.refuse(bad, f"{{where}} has the {name} {{value:g}}; {ends}", numbers[bad], column=name)
+        return np.clip(whole, least, most).astype(np.int64)
 
 
 def _parse_number(value: Any, names: Mapping[str, float]) -> float:
@@ -200,12 +200,12 @@ def _parse_number(value: Any, names: Mapping[str, float]) -> float:
     text = value.strip() if isinstance(value, str) else ""
     if isinstance(value, str) and not text:
         return math.nan
-    found = names.get(text, names.get(text.lower()))
+    number = names.get(text, names.get(text.lower()))
     try:
-        made = float(value) if found is None else found
+        number_or_nan = float(value) if number is None else number
     except (TypeError, ValueError):
         return math.inf
-    return math.inf if text and math.isnan(made) else made
+    return math.inf if text and math.isnan(number_or_nan) else number_or_nan
 
 
 def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
@@ -220,12 +220,12 @@ def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
 
 def find_end_rows(lines: PlanColumns, rows: Mapping[Any, int]) -> tuple[Array, Array]:
     """What the names of the first and of the last nodes of lines stand for, -1 for nothing, which is refused; int64."""
-    found = []
+    rows_of_both = []
     for name in ("from", "to"):
-        given = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()
-        ends = np.array([rows.get(each, -1) for each in given], np.int64)
-        lost = np.flatnonzero(ends < 0)
+        end_names = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()
+        ends = np.array([rows.get(end_name, -1) for end_name in end_names], np.int64)
+        dangling = np.flatnonzero(ends < 0)
         text = f"{{where}} leads {name} node '{{value}}', which is not there"
-        lines.refuse(lost, text, [given[n] for n in lost.tolist()], "Name a node that is there")
-        found.append(ends)
-    return found[0], found[1]
+        lines.refuse(dangling, text, [end_names[n] for n in dangling.tolist()], "Name a node that is there")
+        rows_of_both.append(ends)
+    return rows_of_both[0], rows_of_both[1]

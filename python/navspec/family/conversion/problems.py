@@ -60,32 +60,36 @@ def make_labels(plan: Plan, part: PlanPart, rows: Array) -> list[str]:
     """What rows of a plan are called: as the program that holds it says, or by nodes and ends."""
     labels = plan.node_labels if part == "nodes" else plan.line_labels
     if len(labels):
-        return [str(each) for each in labels[rows]]
+        return [str(label) for label in labels[rows]]
     if part == "nodes":
         return (
-            [f"node {each}" for each in plan.nodes["id"][rows]] if "id" in plan.nodes else _number_labels("node", rows)
+            [f"node {node_id}" for node_id in plan.nodes["id"][rows]]
+            if "id" in plan.nodes
+            else _number_labels("node", rows)
         )
     if "from" not in plan.lines or "to" not in plan.lines:
         return _number_labels("line", rows)
     ends = zip(plan.lines["from"][rows], plan.lines["to"][rows], strict=True)
-    return [f"the line from {one} to {other}" for one, other in ends]
+    return [f"the line from {start} to {end}" for start, end in ends]
 
 
 def _number_labels(noun: str, rows: Array) -> list[str]:
     return [f"{noun} {row + 1}" for row in rows.tolist()]
 
 
-def problems_to_obstacles(plan: Plan, found: Sequence[Problem]) -> Iterator[Obstacle]:
+def problems_to_obstacles(plan: Plan, problems: Sequence[Problem]) -> Iterator[Obstacle]:
     """Rows of a plan of which no files can be made."""
-    for each in found:
-        values = np.asarray(each.values).tolist() if len(each.values) else [None] * len(each.rows)
-        if not each.part:
-            yield from (Obstacle("", each.message.format(where="", value=value), None, each.fix) for value in values)
+    for problem in problems:
+        values = np.asarray(problem.values).tolist() if len(problem.values) else [None] * len(problem.rows)
+        if not problem.part:
+            yield from (
+                Obstacle("", problem.message.format(where="", value=value), None, problem.fix) for value in values
+            )
             continue
-        labels = make_labels(plan, each.part, each.rows)
-        places = find_positions(plan, each.part, each.rows).tolist()
+        labels = make_labels(plan, problem.part, problem.rows)
+        places = find_positions(plan, problem.part, problem.rows).tolist()
         for label, place, value in zip(labels, places, values, strict=True):
-            yield Obstacle(label, each.message.format(where=label, value=value), round_position(place), each.fix)
+            yield Obstacle(label, problem.message.format(where=label, value=value), round_position(place), problem.fix)
 
 
 def fault_to_obstacle(fault: Fault) -> Obstacle:
@@ -95,4 +99,4 @@ def fault_to_obstacle(fault: Fault) -> Obstacle:
 
 def round_position(place: Sequence[float]) -> list[float | None]:
     """A position as records have it."""
-    return [round(each, 3) if math.isfinite(each) else None for each in place]
+    return [round(coordinate, 3) if math.isfinite(coordinate) else None for coordinate in place]

@@ -27,9 +27,9 @@ _MOST = 0.9
 
 def infer_number(tables: Tables) -> int | None:
     """The number of a file that nearly all rows carry that repeat it, as the spec says; None where they do not agree."""
-    for each in _file_number_columns(tables):
-        if len(tables[each.table]) >= _ROWS:
-            values, counts = np.unique(tables.column(each.table, each.field), return_counts=True)
+    for rule in _file_number_columns(tables):
+        if len(tables[rule.table]) >= _ROWS:
+            values, counts = np.unique(tables.column(rule.table, rule.field), return_counts=True)
             best = int(np.argmax(counts))
             return int(values[best]) if counts[best] >= _MOST * counts.sum() else None
     return None
@@ -37,21 +37,28 @@ def infer_number(tables: Tables) -> int | None:
 
 def _file_number_columns(tables: Tables) -> list[DeclaredRule]:
     """The columns that repeat the number of the file."""
-    return [each for each in declared_rules(tables.spec) if each.key == "key" and each.note["is"] == "file"]
+    return [rule for rule in declared_rules(tables.spec) if rule.key == "key" and rule.note["is"] == "file"]
 
 
 def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hypothesis]:
     """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
     if sets is None:
         return
-    own = {
-        each.number: infer_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0
+    carried = {
+        candidate.number: infer_number(candidate.tables)
+        for candidate in scene.files
+        if candidate.tables is not None and candidate.number >= 0
     }
     members = scene.view.files.members if scene.view else 0
-    strays = {number: to for number, to in own.items() if to is not None and to != number and to < members}
-    files = {each.number: each for each in scene.files}
+    strays = {number: to for number, to in carried.items() if to is not None and to != number and to < members}
+    files = {candidate.number: candidate for candidate in scene.files}
     codes = tuple(
-        {each.code: None for one in scene.files if one.tables is not None for each in _file_number_columns(one.tables)}
+        {
+            rule.code: None
+            for candidate in scene.files
+            if candidate.tables is not None
+            for rule in _file_number_columns(candidate.tables)
+        }
     )
 
     def is_of(number: int) -> str:
@@ -66,12 +73,12 @@ def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hy
             fix="Give each file the name of its own; repair does so",
             instead=codes,
             summary="give each file the name of its own",
-            paths=tuple(files[each].path for each in circle),
-            names={files[each].path: files[strays[each]].name for each in circle},
+            paths=tuple(files[swapped].path for swapped in circle),
+            names={files[swapped].path: files[strays[swapped]].name for swapped in circle},
             repairs=True,
         )
-        for each in circle:
-            del strays[each]
+        for swapped in circle:
+            del strays[swapped]
     for number, to in strays.items():
         if to in files:
             like = "a copy" if files[to].data == files[number].data else "another version"
@@ -102,38 +109,39 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
     if not isinstance(view, Network):
         return
     count = len(view.files.files)
-    own = view.spread("links", np.arange(count))
+    own_file = view.repeat_per_row("links", np.arange(count))
     to = view.file_at(view.link("area_id").astype(np.int64))
     rows = np.flatnonzero((to >= 0) & view.graph.is_owned)
-    pairs = own[rows] * count + to[rows]
-    asked, held = (
-        np.bincount(some, minlength=count * count).reshape(count, count)
-        for some in (pairs, pairs[view.graph.back[rows] >= 0])
+    pairs = own_file[rows] * count + to[rows]
+    num_links, num_mutual = (
+        np.bincount(file_pairs, minlength=count * count).reshape(count, count)
+        for file_pairs in (pairs, pairs[view.graph.back[rows] >= 0])
     )
-    is_sound = np.diag(held) >= _MOST * np.diag(asked)
-    asked, held = asked + asked.T, held + held.T
-    is_asked = (asked >= _FEWEST) & ~np.eye(count, dtype=bool)
-    agree = np.nonzero(is_asked & (2 * held >= asked))
+    is_sound = np.diag(num_mutual) >= _MOST * np.diag(num_links)
+    num_links, num_mutual = num_links + num_links.T, num_mutual + num_mutual.T
+    is_asked = (num_links >= _FEWEST) & ~np.eye(count, dtype=bool)
+    agree = np.nonzero(is_asked & (2 * num_mutual >= num_links))
     part, first = components(count, *agree)
     sizes = np.bincount(part, minlength=len(first))
     most = part == int(np.argmax(sizes))
-    is_foreign = ~most & is_sound & (is_asked & (2 * held < asked) & most).any(axis=1)
+    is_foreign = ~most & is_sound & (is_asked & (2 * num_mutual < num_links) & most).any(axis=1)
     if not is_foreign.any() or sizes.max() < _FEWEST:
         return
     between = np.ix_(is_foreign, most)
-    paths = [each.path for each in view.files.files.values()]
-    names = {each.path: each.name for each in scene.files}
+    paths = [tables.path for tables in view.files.files.values()]
+    names = {candidate.path: candidate.name for candidate in scene.files}
     foreign = [path for path, is_found in zip(paths, is_foreign.tolist(), strict=True) if is_found and path in names]
     if not foreign:
         return
     more = f" and {len(foreign) - _NAMED:,} more" if len(foreign) > _NAMED else ""
-    told = ", ".join(names[path] for path in foreign[:_NAMED]) + more
-    wrong, total = int((asked - held)[between].sum()), int(asked[between].sum())
+    shown_names = ", ".join(names[path] for path in foreign[:_NAMED]) + more
+    wrong, total = int((num_links - num_mutual)[between].sum()), int(num_links[between].sum())
     if total < _SEVERAL:
         return
     yield Hypothesis(
         code="MIXED_SETS",
-        message=f"{told} {'is' if len(foreign) == 1 else 'are'} of another map than the other {count - len(foreign):,} files: "
+        message=f"{shown_names} {'is' if len(foreign) == 1 else 'are'} of another map than the other "
+        f"{count - len(foreign):,} files: "
         f"{wrong:,} of {total:,} links between them find no way back",
         fix="Take all files from the same mod",
         paths=tuple(foreign),
@@ -147,32 +155,35 @@ def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) ->
 
     What fails beside the checksum comes of that where it is among the `clean` rules, which no unmodified file breaks.
     """
-    for each in scene.files:
+    for candidate in scene.files:
         sums = (
-            [] if each.tables is None else [note for note in declared_rules(each.tables.spec) if note.key == "checksum"]
+            []
+            if candidate.tables is None
+            else [note for note in declared_rules(candidate.tables.spec) if note.key == "checksum"]
         )
-        codes = scene.codes(each.path)
+        codes = scene.codes(candidate.path)
         wrong = [note.code for note in sums if note.code in codes]
-        others = [code for code in codes if code not in wrong and code in clean()] if wrong else []
-        if others:
+        other_codes = [code for code in codes if code not in wrong and code in clean()] if wrong else []
+        if other_codes:
             yield Hypothesis(
                 code="ROTTED_FILE",
-                message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
+                message=f"{candidate.name or 'the file'} has changed since it was written: "
+                "its checksum does not fit it any more",
                 fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such: "
                 "what repair can mend may not be all that was changed. If the change was yours, "
                 f"`navspec repair --select {','.join(wrong)}` has the checksum computed",
-                paths=(each.path,),
-                codes=tuple(dict.fromkeys((*wrong, *others))),
+                paths=(candidate.path,),
+                codes=tuple(dict.fromkeys((*wrong, *other_codes))),
             )
 
 
 def _find_cycles(strays: Mapping[int, int]) -> Iterator[list[int]]:
     """Files that stand in each other's places."""
-    left = dict(strays)
-    while left:
-        start = next(iter(left))
+    remaining = dict(strays)
+    while remaining:
+        start = next(iter(remaining))
         chain = [start]
-        while (to := left.pop(chain[-1], None)) is not None and to != start:
+        while (to := remaining.pop(chain[-1], None)) is not None and to != start:
             chain.append(to)
         if to == start:
             yield chain

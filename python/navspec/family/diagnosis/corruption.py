@@ -35,19 +35,19 @@ _HEADER = 16
 
 def find_wrong_counts(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files in which one count is wrong: with another value all of it can be read, to the very end."""
-    for each in scene.files:
-        if each.error is None or each.error.kind not in _STRUCTURAL or not each.budget.left:
+    for candidate in scene.files:
+        if candidate.error is None or candidate.error.kind not in _STRUCTURAL or not candidate.budget.remaining:
             continue
-        most = min(_TRIES, each.budget.left // max(1, len(each.data)))
-        for place, offset, data, (old, new) in islice(_iter_count_variants(each), most):
-            if each.fits(data):
+        most = min(_TRIES, candidate.budget.remaining // max(1, len(candidate.data)))
+        for place, offset, data, (old, new) in islice(_iter_count_variants(candidate), most):
+            if candidate.fits(data):
                 yield Hypothesis(
                     code="WRONG_COUNT",
-                    message=f"{each.name or 'the file'} has a wrong count at {place}, offset 0x{offset:X}: it says {old:,}, "
-                    f"and with {new:,} everything fits",
+                    message=f"{candidate.name or 'the file'} has a wrong count at {place}, offset 0x{offset:X}: "
+                    f"it says {old:,}, and with {new:,} everything fits",
                     fix="Look at the place, and set the count that fits; where that may be another one, take a backup",
-                    paths=(each.path,),
-                    data={each.path: data},
+                    paths=(candidate.path,),
+                    data={candidate.path: data},
                 )
                 break
 
@@ -70,76 +70,81 @@ def find_unknown_versions(scene: FileGroup) -> Iterator[Hypothesis]:
 
 def find_truncated_files(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files whose end is missing, and files that fit together up to a place and not behind it."""
-    for each in scene.files:
-        if each.error is None or each.error.offset < _HEADER or not each.budget.left or len(each.data) <= _HEADER:
+    for candidate in scene.files:
+        if (
+            candidate.error is None
+            or candidate.error.offset < _HEADER
+            or not candidate.budget.remaining
+            or len(candidate.data) <= _HEADER
+        ):
             continue
-        each.budget.take(2 * len(each.data))
-        reach = each.reach(bytes(each.data) + bytes(len(each.data)))
-        if (reach == FULLY_READ or reach >= len(each.data)) and _ends_within_row(each):
-            code, what = "CUT_FILE", f"ends early: all of its {len(each.data):,} bytes fit, and more should follow"
-        elif each.error.kind in _STRUCTURAL:
+        candidate.budget.spend(2 * len(candidate.data))
+        reach = candidate.reach(bytes(candidate.data) + bytes(len(candidate.data)))
+        if (reach == FULLY_READ or reach >= len(candidate.data)) and _ends_within_row(candidate):
+            code, what = "CUT_FILE", f"ends early: all of its {len(candidate.data):,} bytes fit, and more should follow"
+        elif candidate.error.kind in _STRUCTURAL:
             code = "BYTES_ADDED_OR_LOST"
             what = (
-                f"fits together up to offset 0x{each.error.offset:X} and not behind it: bytes were added or lost there or "
+                f"fits together up to offset 0x{candidate.error.offset:X} and not behind it: bytes were added or lost there or "
                 "shortly before, or a count is wrong"
             )
         else:
             continue
         yield Hypothesis(
             code=code,
-            message=f"{each.name or 'the file'} {what}",
+            message=f"{candidate.name or 'the file'} {what}",
             fix="Take the file from a backup, or copy it once more",
-            paths=(each.path,),
+            paths=(candidate.path,),
             is_lost=True,
         )
 
 
-def _ends_within_row(each: Candidate) -> bool:
+def _ends_within_row(candidate: Candidate) -> bool:
     """Whether what follows the last whole row of a file is no longer than a row may be."""
     try:
-        found = salvage(each.data, each.spec, decisions=each.decisions)
+        salvaged = salvage(candidate.data, candidate.spec, decisions=candidate.decisions)
     except NavspecError:
         return True
-    for key in (field.id for field in reversed(each.spec.root.fields) if field.repeat and field.id in found):
-        if len(found[key]):
-            starts, sizes = found.spans(key, np.arange(len(found[key])))
-            return bool(len(each.data) - starts[-1] - sizes[-1] <= _LONGER * sizes.max())
+    for key in (field.id for field in reversed(candidate.spec.root.fields) if field.repeat and field.id in salvaged):
+        if len(salvaged[key]):
+            starts, sizes = salvaged.spans(key, np.arange(len(salvaged[key])))
+            return bool(len(candidate.data) - starts[-1] - sizes[-1] <= _LONGER * sizes.max())
     return True
 
 
 def find_shifted_rows(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files in which all rows from one on stand some bytes from where they should: the numbers that they carry tell."""
-    for each in scene.failing_files:
-        if not each.budget.left:
+    for candidate in scene.failing_files:
+        if not candidate.budget.remaining:
             continue
-        for note in declared_rules(each.tables.spec) if each.tables is not None else ():
-            found = _measure_shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
-            if found and not each.prove_intact():
-                offset, by = found
+        for note in declared_rules(candidate.tables.spec) if candidate.tables is not None else ():
+            shift = _measure_shift(candidate, note) if note.key == "key" and note.note["is"] == "row" else None
+            if shift and not candidate.prove_intact():
+                offset, by = shift
                 what = "late: bytes were added" if by > 0 else "early: bytes were lost"
                 yield Hypothesis(
                     code="BYTES_ADDED_OR_LOST",
-                    message=f"{each.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes "
+                    message=f"{candidate.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes "
                     f"{what} there or shortly before",
                     fix="Take the file from a backup, or copy it once more",
-                    paths=(each.path,),
+                    paths=(candidate.path,),
                     is_lost=True,
                 )
                 break
 
 
-def _measure_shift(each: Candidate, note: DeclaredRule) -> tuple[int, int] | None:
+def _measure_shift(candidate: Candidate, note: DeclaredRule) -> tuple[int, int] | None:
     """Where rows begin to stand elsewhere, and by how many bytes; None where they do not."""
-    assert each.tables is not None
-    rows = np.arange(len(each.tables[note.table]))
+    assert candidate.tables is not None
+    rows = np.arange(len(candidate.tables[note.table]))
     if len(rows) < _AGREEING:
         return None
-    starts, sizes = each.tables.spans(note.table, rows, note.field)
-    kind = each.tables.column(note.table, note.field).dtype
-    wrong = np.flatnonzero(each.tables.column(note.table, note.field) != rows)
+    starts, sizes = candidate.tables.spans(note.table, rows, note.field)
+    kind = candidate.tables.column(note.table, note.field).dtype
+    wrong = np.flatnonzero(candidate.tables.column(note.table, note.field) != rows)
     if not len(wrong) or sizes[0] != kind.itemsize:
         return None
-    data = np.frombuffer(each.data, np.uint8)
+    data = np.frombuffer(candidate.data, np.uint8)
     first = int(wrong[0])
     for by in sorted(range(-_FARTHEST, _FARTHEST + 1), key=abs)[1:]:
         at = starts[first + 1 :] + by
@@ -156,23 +161,23 @@ CountVariant = tuple[str, int, bytes, tuple[int, int]]
 """The field, its offset, the file with another count, and the count as it was and is."""
 
 
-def _iter_count_variants(each: Candidate) -> Iterator[CountVariant]:
+def _iter_count_variants(candidate: Candidate) -> Iterator[CountVariant]:
     """The file with other counts, the likely ones first: those of the list in which it breaks, from the last one back."""
-    assert each.error is not None
+    assert candidate.error is not None
     try:
-        found = salvage(each.data, each.spec, decisions=each.decisions)
+        salvaged = salvage(candidate.data, candidate.spec, decisions=candidate.decisions)
     except NavspecError:
         return
-    lists = [field.id for field in each.spec.root.fields if field.repeat and field.id in found]
-    broken = each.error.pointer.split("/")[1] if each.error.pointer else ""
+    lists = [field.id for field in candidate.spec.root.fields if field.repeat and field.id in salvaged]
+    broken = candidate.error.pointer.split("/")[1] if candidate.error.pointer else ""
     for key in reversed(lists):
-        for name in counters(each.spec, key):
-            rows = len(found[key])
+        for name in counters(candidate.spec, key):
+            rows = len(salvaged[key])
             values = [*range(rows, max(-1, rows - _FEWER), -1)] if key == broken else []
-            yield from _iter_variants_of_count(each, found, "", 0, name, values)
-    for tables, table, row, field in _iter_counts_before(each, found, broken):
+            yield from _iter_variants_of_count(candidate, salvaged, "", 0, name, values)
+    for tables, table, row, field in _iter_counts_before(candidate, salvaged, broken):
         count = int(tables.column(table, field)[row])
-        yield from _iter_variants_of_count(each, tables, table, row, field, _nearby_counts(count))
+        yield from _iter_variants_of_count(candidate, tables, table, row, field, _nearby_counts(count))
 
 
 def _nearby_counts(count: int) -> list[int]:
@@ -186,7 +191,7 @@ def _byte_order(tables: Tables, table: str, field: str) -> Literal["big", "littl
 
 
 def _iter_variants_of_count(
-    each: Candidate, tables: Tables, table: str, row: int, field: str, values: list[int]
+    candidate: Candidate, tables: Tables, table: str, row: int, field: str, values: list[int]
 ) -> Iterator[CountVariant]:
     """The file with other values of one count."""
     try:
@@ -194,24 +199,24 @@ def _iter_variants_of_count(
     except NoSuchPart:  # this version does not have it
         return
     order = _byte_order(tables, table, field)
-    old = int.from_bytes(each.data[offset : offset + size], order)
+    old = int.from_bytes(candidate.data[offset : offset + size], order)
     for value in values or [*range(old + 1, old + _MORE), *range(old - 1, max(-1, old - _FEWER), -1)]:
         if value != old and value < 256**size:
-            data = bytes(each.data[:offset]) + value.to_bytes(size, order) + bytes(each.data[offset + size :])
+            data = bytes(candidate.data[:offset]) + value.to_bytes(size, order) + bytes(candidate.data[offset + size :])
             yield tables.pointer(table, row or None, field) if table else f"/{field}", offset, data, (old, value)
 
 
-def _iter_counts_before(each: Candidate, found: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
+def _iter_counts_before(candidate: Candidate, salvaged: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
     """Counts in the last rows before a fault, from the last one back: of the row that it is in what stands before it."""
-    assert each.error is not None
-    tables = _read_with_last_row(each, found, broken) or found
+    assert candidate.error is not None
+    tables = _read_with_last_row(candidate, salvaged, broken) or salvaged
     places: list[tuple[int, str, int, str]] = []
     for table, field in tables.counting:
         rows = _find_last_rows(tables, table) if table.split(".")[0] == broken else range(0)
         with suppress(NoSuchPart):  # this version does not have it
             places += [(tables.span(table, row, field)[0], table, row, field) for row in rows]
     for start, table, row, field in sorted(places, reverse=True):
-        if start < each.error.offset:
+        if start < candidate.error.offset:
             yield tables, table, row, field
 
 
@@ -227,17 +232,17 @@ def _find_last_rows(tables: Tables, table: str) -> range:
     return rows
 
 
-def _read_with_last_row(each: Candidate, found: Tables, broken: str) -> Tables | None:
+def _read_with_last_row(candidate: Candidate, salvaged: Tables, broken: str) -> Tables | None:
     """The file up to its fault and zeros behind that, with the row in which the fault is; None where that cannot be read."""
-    assert each.error is not None
-    names = counters(each.spec, broken) if broken in found else []
+    assert candidate.error is not None
+    names = counters(candidate.spec, broken) if broken in salvaged else []
     if not names:
         return None
-    offset, size = found.span("", 0, names[0])
-    order = _byte_order(found, "", names[0])
-    data = bytearray(each.data[: each.error.offset]) + bytes(4096)
-    data[offset : offset + size] = (len(found[broken]) + 1).to_bytes(size, order)
+    offset, size = salvaged.span("", 0, names[0])
+    order = _byte_order(salvaged, "", names[0])
+    data = bytearray(candidate.data[: candidate.error.offset]) + bytes(4096)
+    data[offset : offset + size] = (len(salvaged[broken]) + 1).to_bytes(size, order)
     try:
-        return read(data, each.spec, decisions=each.decisions)
+        return read(data, candidate.spec, decisions=candidate.decisions)
     except ReadError:
         return None

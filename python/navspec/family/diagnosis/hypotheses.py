@@ -112,17 +112,17 @@ class Hypothesis:
 class ReadBudget:
     """Bytes that a finder may still have read of a file: once they are spent, what happened to it stays unknown."""
 
-    left: int
+    remaining: int
 
     @classmethod
     def for_file(cls, size: int) -> ReadBudget:
         """Return the budget for a file of some bytes: nothing for a very large one, which would take as much once more."""
         return cls(MOST_READ if size <= LARGEST else 0)
 
-    def take(self, size: int) -> bool:
+    def spend(self, size: int) -> bool:
         """Take some bytes off; False where they are not left."""
-        is_left = size <= self.left
-        self.left -= size * is_left
+        is_left = size <= self.remaining
+        self.remaining -= size * is_left
         return is_left
 
 
@@ -180,7 +180,7 @@ class Candidate:
 
     def fits(self, data: bytes | bytearray) -> bool:
         """Whether other bytes in its place would be read, to their very end; False where the budget is spent."""
-        return self.budget.take(len(data)) and self.reach(data) == FULLY_READ
+        return self.budget.spend(len(data)) and self.reach(data) == FULLY_READ
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,12 +202,12 @@ class FileGroup:
     files: Sequence[Candidate]
     view: View | None
     failures: Failures
-    tell: Callable[[], Sequence[Finding]]
+    load_findings: Callable[[], Sequence[Finding]]
 
     @property
     def findings(self) -> Sequence[Finding]:
         """What was found, as far as it is kept."""
-        return self.tell()
+        return self.load_findings()
 
     def codes(self, path: str) -> list[str]:
         """Rules that fail in a file, but for what is only unusual."""
@@ -215,10 +215,14 @@ class FileGroup:
 
     def fails(self, code: str, path: str) -> bool:
         """Whether a rule fails in a file."""
-        return any(each == code and at == path for each, _, at in self.failures)
+        return any(failing_code == code and at == path for failing_code, _, at in self.failures)
 
     @property
     def failing_files(self) -> list[Candidate]:
         """Files that cannot be read or have errors."""
         bad = {path for (_, severity, path), _ in self.failures.items() if severity == "error"}
-        return [each for each in self.files if (each.error or each.path in bad) and not each.is_past_end]
+        return [
+            candidate
+            for candidate in self.files
+            if (candidate.error or candidate.path in bad) and not candidate.is_past_end
+        ]

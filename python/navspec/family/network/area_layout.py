@@ -19,7 +19,7 @@ _NEW = 1 << 20
 """Ranks of nodes without a number come behind all numbers."""
 
 
-class Links(NamedTuple):
+class LayoutLinks(NamedTuple):
     """Links in the order of the files; int64.
 
     Attributes
@@ -38,11 +38,11 @@ class Links(NamedTuple):
     line: Array
 
 
-Join = tuple[str, Callable[[Array, Array], Array]]
+ForbiddenJoin = tuple[str, Callable[[Array, Array], Array]]
 """What is to be said of lines, and which of them it concerns by their first and last nodes."""
 
 
-class Draft:
+class AreaLayout:
     """A plan whose lines all lead from a node to another, as numbers.
 
     Rows of nodes are in the order of the files, and those of lines as in the plan; `kept` are the lines that can be looked at
@@ -59,13 +59,13 @@ class Draft:
         How many nodes, those in front, stand in files already: in the places that they name, wherever they lie.
     """
 
-    def __init__(self, plan: Plan, known: Graph, standing: int = 0) -> None:
+    def __init__(self, plan: Plan, vocabulary: Graph, standing: int = 0) -> None:
         self.plan, self.standing = plan, standing
-        self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), known.nodes.about)
-        edges = {name: each for name, each in known.edges.about.items() if name not in ("source", "target")}
+        self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), vocabulary.nodes.about)
+        edges = {name: column for name, column in vocabulary.edges.about.items() if name not in ("source", "target")}
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, edges)
         self.nodes.refuse_unknown()
-        self.lines.refuse_unknown(known.nodes.about)
+        self.lines.refuse_unknown(vocabulary.nodes.about)
 
     # What a family says
 
@@ -89,18 +89,18 @@ class Draft:
         """What comes first in a file, for every node of the plan."""
         raise NotImplementedError
 
-    def areas(self, told: Array) -> Array:
+    def assign_areas(self, addressed_areas: Array) -> Array:
         """Area of the nodes of the plan; `told` is what their names tell, -1 where they tell none; int64."""
         raise NotImplementedError
 
     @property
-    def joins(self) -> tuple[Join, ...]:
+    def joins(self) -> tuple[ForbiddenJoin, ...]:
         """Lines that cannot be, by the kinds of their ends."""
         raise NotImplementedError
 
     # Nodes
 
-    def refuse_nowhere(self) -> Array:
+    def refuse_unplaced(self) -> Array:
         """Refuse nodes without a position or a height; whether a node of the plan is one; bool."""
         position = self.plan.position
         is_nowhere = ~np.isfinite(position[:, :2]).all(axis=1)
@@ -110,30 +110,30 @@ class Draft:
         return is_nowhere | is_flat
 
     @cached_property
-    def _told(self) -> tuple[Array, Array]:
+    def _addresses(self) -> tuple[Array, Array]:
         """Area and row that the names of nodes tell, -1 for others; int64."""
-        found = [match and match.groups() for match in map(_ADDRESS.fullmatch, map(str, self.plan.nodes["id"]))]
-        area, row = np.array([each or (-1, -1) for each in found], np.int64).reshape(-1, 2).T
+        matches = [match and match.groups() for match in map(_ADDRESS.fullmatch, map(str, self.plan.nodes["id"]))]
+        area, row = np.array([groups or (-1, -1) for groups in matches], np.int64).reshape(-1, 2).T
         return area, row
 
     @cached_property
     def area(self) -> Array:
         """Area of the nodes of the plan: where they were, unless they lie in another one now; int64."""
-        return self.areas(self._told[0])
+        return self.assign_areas(self._addresses[0])
 
     @cached_property
     def order(self) -> Array:
         """Rows of the plan in the order of the files, in each block those with a number in its order; int64."""
-        area, row = self._told
+        area, row = self._addresses
         rank = np.where(area == self.area, row, _NEW + np.arange(len(row)))
         return np.lexsort((rank, self.block, self.area))
 
     @cached_property
     def row(self) -> Array:
         """Row here of the nodes of the plan; int64."""
-        found = np.empty_like(self.order)
-        found[self.order] = np.arange(len(found))
-        return found
+        rows = np.empty_like(self.order)
+        rows[self.order] = np.arange(len(rows))
+        return rows
 
     @cached_property
     def file(self) -> Array:
@@ -195,27 +195,27 @@ class Draft:
         return self._ends[1][self.kept]
 
     @cached_property
-    def links(self) -> Links:
+    def links(self) -> LayoutLinks:
         """Both ways of all kept lines, in the order of the files."""
         owner = np.concatenate((self.start, self.end))
         line = np.tile(np.arange(len(self.kept)), 2)
-        told = np.concatenate([self.lines.numbers(name)[self.kept] for name in ("order", "order" + BACK)])
-        way = np.lexsort((line, np.nan_to_num(told, nan=np.inf), owner))
-        return Links(way, owner[way], np.concatenate((self.end, self.start))[way], line[way])
+        ranks = np.concatenate([self.lines.numbers(name)[self.kept] for name in ("order", "order" + BACK)])
+        order = np.lexsort((line, np.nan_to_num(ranks, nan=np.inf), owner))
+        return LayoutLinks(order, owner[order], np.concatenate((self.end, self.start))[order], line[order])
 
     def ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
         """Return a column of both ways of the kept lines; int64.
 
         What is known of one way alone holds for both, except 0: then the other has the default.
         """
-        told = [self.lines.numbers(each) for each in (name, name + BACK)]
-        there, back = (
-            self.lines.whole(each, np.clip(np.where(other > 0, other, default), 0, most), most)
-            for each, other in zip((name, name + BACK), told[::-1], strict=True)
+        both_columns = [self.lines.numbers(column_name) for column_name in (name, name + BACK)]
+        forward, back = (
+            self.lines.whole(column_name, np.clip(np.where(opposite > 0, opposite, default), 0, most), most)
+            for column_name, opposite in zip((name, name + BACK), both_columns[::-1], strict=True)
         )
-        return there[self.kept], back[self.kept]
+        return forward[self.kept], back[self.kept]
 
-    def refuse_nowhere_to(self, squares: Array) -> None:
+    def refuse_zero_length(self, squares: Array) -> None:
         """Refuse lines that lead nowhere; `squares` are those of the lengths of the kept ones."""
         nowhere = np.flatnonzero(squares == 0)
         text = "{where} has no length: both of its nodes lie at the same place"

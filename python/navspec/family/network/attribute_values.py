@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from navspec.columns import Tables
 from navspec.errors import NavspecError
-from navspec.family.network.tools import demand_known
-from navspec.family.views.stored_columns import held
+from navspec.family.network.tools import require_known_attributes
+from navspec.family.views.stored_columns import iter_column_sources
 from navspec.graphs.numbers import Array
 
 _TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
 
 
-class Part(NamedTuple):
+class AttributeRows(NamedTuple):
     """Rows that are chosen, of things that have attributes.
 
     Attributes
@@ -37,7 +37,10 @@ class Part(NamedTuple):
 
 
 def set_columns(
-    tables: Tables, attributes: Mapping[str, Any], parts: Sequence[Part], others: Collection[str] = ()
+    tables: Tables,
+    attributes: Mapping[str, Any],
+    parts: Sequence[AttributeRows],
+    handled_elsewhere: Collection[str] = (),
 ) -> None:
     """Set fields of rows, of every part those that it has.
 
@@ -47,7 +50,7 @@ def set_columns(
         The file, which is changed.
     attributes : mapping
         New values by the names of columns: numbers, truth values, or names that values have.
-    parts : sequence of Part
+    parts : sequence of AttributeRows
         What is chosen.
     others : collection of str, optional
         Names that are known as well, and set elsewhere.
@@ -59,36 +62,36 @@ def set_columns(
     NavspecError
         There is no such column, a value is none, or nothing is chosen that has such an attribute.
     """
-    known = {
-        each.name: (part, each)
+    sources = {
+        source.name: (part, source)
         for part in parts
-        for each in held(tables, part.key, prefix=part.prefix, leave=part.leave)
+        for source in iter_column_sources(tables, part.key, prefix=part.prefix, leave=part.leave)
     }
     if not attributes:
         raise NavspecError("attributes: say which are to be set, and what they become")
-    demand_known(attributes, [*known, *others], " and ".join(part.noun for part in parts))
+    require_known_attributes(attributes, [*sources, *handled_elsewhere], " and ".join(part.noun for part in parts))
     for name, value in attributes.items():
-        if name in others:
+        if name in handled_elsewhere:
             continue
-        part, column = known[name]
-        demand_rows(name, part.rows, part.noun)
-        number = meant(name, value, {word: number for number, word in column.names.items()})
+        part, column = sources[name]
+        require_rows(name, part.rows, part.noun)
+        number = parse_value(name, value, {word: number for number, word in column.names.items()})
         if column.number is None:
             tables.set_column(part.key, column.path, number, part.rows)
             continue
         elements = tables.column(part.key, column.path)[part.rows].tolist()
-        for some in elements:
-            some[column.number] = number
+        for element_values in elements:
+            element_values[column.number] = number
         tables.set_column(part.key, column.path, elements, part.rows)
 
 
-def demand_rows(name: str, rows: Array, noun: str) -> None:
+def require_rows(name: str, rows: Array, noun: str) -> None:
     """Raise `NavspecError` where nothing is chosen that an attribute belongs to."""
     if not len(rows):
         raise NavspecError(f"{name}: {noun} have this, and none are chosen")
 
 
-def meant(name: str, value: Any, names: Mapping[str, int]) -> int | float:
+def parse_value(name: str, value: Any, names: Mapping[str, int]) -> int | float:
     """The number that a value stands for; `names` are those that values have. Raises `NavspecError` for none."""
     text = value.strip() if isinstance(value, str) else value
     if isinstance(text, str):
@@ -101,5 +104,5 @@ def meant(name: str, value: Any, names: Mapping[str, int]) -> int | float:
         except (TypeError, ValueError, OverflowError):
             continue
         return int(number) if isinstance(number, float) and number.is_integer() else number
-    told = f"it can be {', '.join(names)}" if names else "that is no number"
-    raise NavspecError(f"{name}: not {value!r}; {told}")
+    choices = f"it can be {', '.join(names)}" if names else "that is no number"
+    raise NavspecError(f"{name}: not {value!r}; {choices}")

@@ -29,49 +29,55 @@ def delete_with_references(tables: Tables, key: str, rows: Array) -> None:
     WriteError
         Something cannot follow.
     """
-    known = references(tables.spec)
-    gone = {key: np.zeros(len(tables[key]), bool)}
-    gone[key][rows] = True
+    all_references = references(tables.spec)
+    deleted = {key: np.zeros(len(tables[key]), bool)}
+    deleted[key][rows] = True
     for name in (due := [key]):
-        found = [(each.table, _leading(tables, each, gone[name])) for each in known.numbers if each.to == name]
-        found += [
-            (each.to, _owned(tables, each.first, each.count, name, each.to, gone[name]))
-            for each in known.slices
-            if each.table == name
+        followers = [
+            (reference.table, _find_referring_rows(tables, reference, deleted[name]))
+            for reference in all_references.numbers
+            if reference.to == name
         ]
-        for table, is_gone in found:
+        followers += [
+            (part.to, _find_owned_rows(tables, part.first, part.count, name, part.to, deleted[name]))
+            for part in all_references.slices
+            if part.table == name
+        ]
+        for table, is_gone in followers:
             if is_gone.any():
-                if table not in gone:
+                if table not in deleted:
                     due.append(table)
-                    gone[table] = np.zeros(len(tables[table]), bool)
-                gone[table] |= is_gone
+                    deleted[table] = np.zeros(len(tables[table]), bool)
+                deleted[table] |= is_gone
     for name in reversed(due):
-        tables.delete(name, np.flatnonzero(gone[name]))
+        tables.delete(name, np.flatnonzero(deleted[name]))
 
 
-def _leading(tables: Tables, each: Reference, is_gone: Array) -> Array:
+def _find_referring_rows(tables: Tables, reference: Reference, is_gone: Array) -> Array:
     """Rows that go because they lead to some that do; fields that can lead to none do so from now on."""
     nothing = np.zeros(0, bool)
-    if not len(tables.get(each.table, ())) or any(bool(tables.column("", test)[0]) != due for test, due in each.tests):
+    if not len(tables.get(reference.table, ())) or any(
+        bool(tables.column("", test)[0]) != due for test, due in reference.tests
+    ):
         return nothing
     try:
-        values = tables.column(each.table, each.field)
+        values = tables.column(reference.table, reference.field)
     except KeyError:
         return nothing
-    if each.key:
-        ids = tables.column(each.to, each.key)
+    if reference.key:
+        ids = tables.column(reference.to, reference.key)
         leads = np.isin(values, np.setdiff1d(ids[is_gone], ids[~is_gone]))
     else:
-        leads = np.isin(values.astype(np.int64) - each.base, np.flatnonzero(is_gone))
-    if each.none is not None:
-        leads &= values != each.none
-    if each.field and each.none is not None:
-        tables.set_column(each.table, each.field, np.where(leads, each.none, values))
+        leads = np.isin(values.astype(np.int64) - reference.base, np.flatnonzero(is_gone))
+    if reference.none is not None:
+        leads &= values != reference.none
+    if reference.field and reference.none is not None:
+        tables.set_column(reference.table, reference.field, np.where(leads, reference.none, values))
         return nothing
     return leads
 
 
-def _owned(tables: Tables, first: str, count: str, owner: str, to: str, is_gone: Array) -> Array:
+def _find_owned_rows(tables: Tables, first: str, count: str, owner: str, to: str, is_gone: Array) -> Array:
     """Rows that only rows own that go."""
     start, size = (tables.column(owner, field).astype(np.int64) for field in (first, count))
     is_whole = (size > 0) & (start + size <= len(tables[to]))

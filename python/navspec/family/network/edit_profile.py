@@ -9,13 +9,13 @@ from functools import cached_property
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler
-from navspec.family.network.subgraph import Piece, column, piece_of
+from navspec.family.network.subgraph import Subgraph, object_column, read_subgraph
 from navspec.graphs.graph import Columns, Graph
 from navspec.graphs.numbers import Array
 
 
 @dataclass(frozen=True, slots=True)
-class Pen:
+class EditProfile:
     """How networks of a family are redrawn.
 
     Attributes
@@ -44,23 +44,23 @@ class Pen:
     kept: tuple[str, ...]
     steps: tuple[float, ...]
     along: tuple[str, ...] = ()
-    together: Callable[[Array], Array] = lambda edges: edges
-    parts: Callable[[Array, Array], tuple[Columns, Columns]] | None = None
+    add_dependents: Callable[[Array], Array] = lambda edges: edges
+    read_columns: Callable[[Array, Array], tuple[Columns, Columns]] | None = None
     kinds: Callable[[Graph], Array] | None = None
 
 
-class Pieces:
+class SubgraphReader:
     """Takes pieces of a network."""
 
-    def __init__(self, graph: Graph, pen: Pen) -> None:
-        self._graph, self._pen = graph, pen
+    def __init__(self, graph: Graph, profile: EditProfile) -> None:
+        self._graph, self._profile = graph, profile
 
     @cached_property
     def kinds(self) -> Array:
         """For whom the lines at every node are."""
-        return self._pen.kinds(self._graph) if self._pen.kinds else self._graph.nodes["kind"]
+        return self._profile.kinds(self._graph) if self._profile.kinds else self._graph.nodes["kind"]
 
-    def around(self, nodes: Array) -> Array:
+    def edges_at(self, nodes: Array) -> Array:
         """Edges that lead from or to nodes."""
         is_meant = np.zeros(self._graph.nodes.rows, bool)
         is_meant[nodes] = True
@@ -77,19 +77,21 @@ class Pieces:
         lines = np.stack(graph.lines_of(near), axis=1)
         return lines[np.isin(lines, edges).any(axis=1)]
 
-    def piece(self, edges: Array, nodes: Array) -> Piece:
+    def read_with_dependents(self, edges: Array, nodes: Array) -> Subgraph:
         """Nodes, and the lines of edges with all that have something together with them."""
-        return self.piece_of(nodes, self.lines(self._pen.together(np.unique(edges)) if len(edges) else edges))
+        return self.read(nodes, self.lines(self._profile.add_dependents(np.unique(edges)) if len(edges) else edges))
 
-    def piece_of(self, nodes: Array, lines: Array, *, is_told: bool = True) -> Piece:
+    def read(self, nodes: Array, lines: Array, *, is_told: bool = True) -> Subgraph:
         """Nodes and lines, with what these tell unless that does not matter."""
-        pen = self._pen
-        told = (*pen.edges, *pen.kept) if is_told else ()
-        piece = piece_of(self._graph, nodes, lines, pen.nodes, told, pen.parts or self._parts)
-        if pen.kinds:
+        profile = self._profile
+        column_names = (*profile.edges, *profile.kept) if is_told else ()
+        piece = read_subgraph(
+            self._graph, nodes, lines, profile.nodes, column_names, profile.read_columns or self._read_columns
+        )
+        if profile.kinds:
             names = self._graph.nodes.about["kind"].names
-            piece.nodes["kind"] = column([names[each] for each in self.kinds[piece.rows].tolist()])
+            piece.nodes["kind"] = object_column([names[kind] for kind in self.kinds[piece.rows].tolist()])
         return piece
 
-    def _parts(self, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
+    def _read_columns(self, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
         return self._graph.nodes.taken(nodes), self._graph.edges.taken(edges)

@@ -11,13 +11,13 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
-from navspec.family.network.tools import Action, Edition, Editor, Tool, demand_use
+from navspec.family.network.tools import Action, Editor, EditResult, Tool, require_valid_use
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.records.compiled import Obstacle
 
 
-class Refusal(NavspecError):
+class EditRefusal(NavspecError):
     """An action that a file cannot hold: `obstacles` are what stands against it."""
 
     def __init__(self, *obstacles: Obstacle) -> None:
@@ -25,21 +25,21 @@ class Refusal(NavspecError):
         self.obstacles = obstacles
 
 
-class Outcome(NamedTuple):
-    """What was done to a file: `notes` and `nodes` are those of an `Edition`."""
+class MeshEdit(NamedTuple):
+    """What was done to a file: `notes` and `nodes` are those of an `EditResult`."""
 
     notes: tuple[str, ...] = ()
     nodes: tuple[str, ...] = ()
 
 
-Carry = Callable[[Any, Action], Outcome]
-"""Does an action to the file of a view, whose tables it changes; raises `Refusal` for what that cannot hold."""
+EditFunction = Callable[[Any, Action], MeshEdit]
+"""Does an action to the file of a view, whose tables it changes; raises `EditRefusal` for what that cannot hold."""
 
 
-def mesh_editor(
+def make_mesh_editor(
     view: Callable[[TableSet], Any],
     graph: Callable[[Any], Graph],
-    tools: Mapping[Tool, Carry],
+    tools: Mapping[Tool, EditFunction],
     nodes: Sequence[str],
     edges: Sequence[str],
 ) -> Editor:
@@ -55,25 +55,25 @@ def mesh_editor(
     nodes, edges : sequence of str
         As of `Editor`.
     """
-    known = {tool.name: tool for tool in tools}
+    tools_by_name = {tool.name: tool for tool in tools}
 
-    def edit(files: TableSet, action: Action) -> Edition:
-        demand_use(tools, action, graph(view(files)))
-        tool = known[action.tool]
+    def edit(files: TableSet, action: Action) -> EditResult:
+        require_valid_use(tools, action, graph(view(files)))
+        tool = tools_by_name[action.tool]
         in_order = action if tool.nodes[1] else replace(action, nodes=np.unique(action.nodes))
         ((number, tables),) = files.files.items()
         after = copy(tables)
         changed = files.with_files({number: after})
         try:
             outcome = tools[tool](view(changed), replace(in_order, edges=np.unique(action.edges)))
-        except Refusal as refusal:
-            return Edition({}, refusal.obstacles)
-        return Edition({number: after}, notes=outcome.notes, nodes=outcome.nodes)
+        except EditRefusal as refusal:
+            return EditResult({}, refusal.obstacles)
+        return EditResult({number: after}, notes=outcome.notes, nodes=outcome.nodes)
 
     return Editor(tuple(tools), tuple(nodes), tuple(edges), edit)
 
 
-def obstacle(message: str, points: Array, fix: str) -> Obstacle:
+def make_obstacle(message: str, points: Array, fix: str) -> Obstacle:
     """What stands against an action in the middle of some points; shape (points, 3)."""
     with np.errstate(all="ignore"):
         middle = points.mean(axis=0)

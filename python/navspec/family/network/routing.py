@@ -12,12 +12,12 @@ from navspec.graphs.shortest import Ways
 
 Point = Sequence[float]
 """x and y, and z where it is known, in units of the game."""
-Open = Callable[[Graph], Array]
+EdgeFilter = Callable[[Graph], Array]
 """Tells of every edge whether it can be used; bool, shape (edges,)."""
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class RouteEnd:
     """Where a way begins or ends: row of the node, and the point that was asked for, None where the node was."""
 
     row: int
@@ -25,22 +25,22 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
-class Journey:
+class RouteRequest:
     """What is asked for.
 
     `mover` is who wants to go, as `Routing.movers` has it; 0 where a family has none. `lanes` asks for lanes in the direction
     of travel, and a way that costs more than `maximum` is none.
     """
 
-    origin: End
-    target: End
+    origin: RouteEnd
+    target: RouteEnd
     mover: int = 0
     lanes: bool = False
     maximum: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class RoutePath:
     """A way that was found: rows of its nodes, what it costs, and the points that one walks by, where they are others."""
 
     nodes: Sequence[int]
@@ -61,31 +61,31 @@ class Routing:
     - takes_lanes: Whether that search never leaves the lanes, asked for or not.
     """
 
-    search: Callable[[Graph, Journey], Walk | str] | None = None
+    search: Callable[[Graph, RouteRequest], RoutePath | str] | None = None
     node_at: Callable[[Graph, Point, Array], int] | None = None
-    has_lanes: Open | None = None
+    has_lanes: EdgeFilter | None = None
     on_foot: tuple[str, ...] = ()
     movers: Mapping[str, int] = field(default_factory=dict)
     takes_lanes: bool = False
 
 
-_WAYS: WeakKeyDictionary[Graph, dict[Open | None, Ways]] = WeakKeyDictionary()
+_WAYS_BY_GRAPH: WeakKeyDictionary[Graph, dict[EdgeFilter | None, Ways]] = WeakKeyDictionary()
 """What was asked for before: who looks for many ways in a network waits once."""
 
 
-def ways(graph: Graph, is_open: Open | None = None) -> Ways:
+def find_ways(graph: Graph, is_open: EdgeFilter | None = None) -> Ways:
     """The edges that can be used of those that are open: none is between nodes of different kinds."""
-    known = _WAYS.setdefault(graph, {})
-    if is_open not in known:
+    cached = _WAYS_BY_GRAPH.setdefault(graph, {})
+    if is_open not in cached:
         kinds, cost = graph.nodes["kind"], graph.edges[graph.cost]
         usable = kinds[graph.source] == kinds[graph.target]
         if is_open is not None:
             usable &= is_open(graph)
-        known[is_open] = Ways(graph.nodes.rows, graph.source, graph.target, cost, usable)
-    return known[is_open]
+        cached[is_open] = Ways(graph.nodes.rows, graph.source, graph.target, cost, usable)
+    return cached[is_open]
 
 
-def apart(graph: Graph, origin: int, target: int, column: str) -> str:
+def explain_other_group(graph: Graph, origin: int, target: int, column: str) -> str:
     """Why a search does not begin between nodes of different groups."""
     names, groups, part = graph.names([origin, target]), graph.nodes[column][[origin, target]], graph.components()
     joined = "; links join them all the same, so that one of the two is wrong" if part[origin] == part[target] else ""
@@ -95,6 +95,6 @@ def apart(graph: Graph, origin: int, target: int, column: str) -> str:
     )
 
 
-def too_far(cost: float, maximum: float) -> str:
+def explain_too_far(cost: float, maximum: float) -> str:
     """Why a way that is there is not taken."""
     return f"it costs {cost:,.15g}, more than the maximum of {maximum:,.15g}"

@@ -17,7 +17,7 @@ from navspec.graphs.numbers import Array
 from navspec.records.compiled import Obstacle
 
 
-def _none() -> Array:
+def _no_rows() -> Array:
     return np.zeros(0, np.int64)
 
 
@@ -74,13 +74,13 @@ class Action:
     """
 
     tool: str
-    nodes: Array = field(default_factory=_none)
-    edges: Array = field(default_factory=_none)
+    nodes: Array = field(default_factory=_no_rows)
+    edges: Array = field(default_factory=_no_rows)
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
+class EditResult:
     """What an action comes to.
 
     Attributes
@@ -120,7 +120,7 @@ class Editor:
     tools: tuple[Tool, ...]
     nodes: tuple[str, ...]
     edges: tuple[str, ...]
-    edit: Callable[[TableSet, Action], Edition]
+    edit: Callable[[TableSet, Action], EditResult]
 
 
 _MOST = 1 << 53
@@ -164,54 +164,54 @@ TOOLS = (
 """What can be done to every network of nodes and lines."""
 
 
-def demand_use(tools: Iterable[Tool], action: Action, graph: Graph) -> None:
+def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> None:
     """Raise `NavspecError` for an action that there is not, or that is not used as it is to be."""
-    known = {tool.name: tool for tool in tools}
-    tool = known.get(action.tool)
+    tools_by_name = {tool.name: tool for tool in tools}
+    tool = tools_by_name.get(action.tool)
     if tool is None:
         raise NavspecError(
-            f"tool: there is no '{action.tool}'{closest(str(action.tool), known)}; tools are {', '.join(known)}"
+            f"tool: there is no '{action.tool}'{closest(str(action.tool), tools_by_name)}; tools are {', '.join(tools_by_name)}"
         )
     unknown = [name for name in action.values if name not in tool.values]
     if unknown:
-        told = f"it is told {', '.join(tool.values)}" if tool.values else "it is told nothing"
-        raise NavspecError(f"{tool.name}: '{unknown[0]}' means nothing here; {told}")
-    for noun, rows, (least, most), there in (
+        takes = f"it is told {', '.join(tool.values)}" if tool.values else "it is told nothing"
+        raise NavspecError(f"{tool.name}: '{unknown[0]}' means nothing here; {takes}")
+    for noun, rows, (least, most), count in (
         ("nodes", action.nodes, tool.nodes, graph.nodes.rows),
         ("edges", action.edges, tool.edges, graph.edges.rows),
     ):
         if len(rows) < least or (most is not None and len(rows) > most):
             wanted = f"{least} or more" if most is None else f"{least}" if least == most else f"{least} to {most}"
             raise NavspecError(f"{tool.name}: this is used on {wanted} {noun}, not on {len(rows)}")
-        if len(rows) and not 0 <= rows.min() <= rows.max() < there:
-            raise NavspecError(f"{tool.name}: there are {there} {noun}, and none of the number {rows.max()}")
+        if len(rows) and not 0 <= rows.min() <= rows.max() < count:
+            raise NavspecError(f"{tool.name}: there are {count} {noun}, and none of the number {rows.max()}")
     if tool.nodes[0] == tool.edges[0] == 0 and tool.nodes[1] is None and not len(action.nodes) + len(action.edges):
         raise NavspecError(f"{tool.name}: choose some nodes or edges")
 
 
-def vector(name: str, value: Any, *, may_lack_height: bool = False) -> Array:
+def parse_vector(name: str, value: Any, *, may_lack_height: bool = False) -> Array:
     """Three numbers: east, north and up; float64, not a number for a height that may be left out."""
-    given = list(value) if isinstance(value, Sequence | np.ndarray) and not isinstance(value, str) else []
-    if may_lack_height and len(given) == 2:
-        given.append(None)
-    numbers = [math.nan if each is None else each for each in given]
+    coordinates = list(value) if isinstance(value, Sequence | np.ndarray) and not isinstance(value, str) else []
+    if may_lack_height and len(coordinates) == 2:
+        coordinates.append(None)
+    numbers = [math.nan if coordinate is None else coordinate for coordinate in coordinates]
     is_good = len(numbers) == 3 and all(map(_is_number, numbers))
-    found = np.array(numbers if is_good else [math.nan] * 3, np.float64)
-    if not np.isfinite(found[: 2 if may_lack_height else 3]).all() or np.isinf(found).any():
+    vector = np.array(numbers if is_good else [math.nan] * 3, np.float64)
+    if not np.isfinite(vector[: 2 if may_lack_height else 3]).all() or np.isinf(vector).any():
         wanted = "east, north and up"
         raise NavspecError(f"{name}: this has to be three numbers, {wanted}, not {brief(value)}")
-    return found
+    return vector
 
 
-def columns_of(name: str, value: Any) -> dict[str, Any]:
+def parse_attributes(name: str, value: Any) -> dict[str, Any]:
     """Attributes by the names of their columns: text, numbers, whether something is so, or None for what is usual."""
     if value is None:
         return {}
     if not isinstance(value, Mapping):
         raise NavspecError(f"{name}: this has to be attributes by their names, not {brief(value)}")
-    for column, each in value.items():
-        if not (each is None or isinstance(each, str | bool | np.bool) or _is_number(each)):
-            raise NavspecError(f"{name}: '{column}' has to be a number or text, not {brief(each)}")
+    for column, entry in value.items():
+        if not (entry is None or isinstance(entry, str | bool | np.bool) or _is_number(entry)):
+            raise NavspecError(f"{name}: '{column}' has to be a number or text, not {brief(entry)}")
     return dict(value)
 
 
@@ -219,10 +219,10 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, float | np.number) or (isinstance(value, int) and abs(value) < _MOST)
 
 
-def demand_known(columns: Iterable[str], known: Sequence[str], noun: str) -> None:
+def require_known_attributes(columns: Iterable[str], choices: Sequence[str], noun: str) -> None:
     """Raise `NavspecError` for an attribute that there is not."""
     for name in columns:
-        if name not in known:
+        if name not in choices:
             raise NavspecError(
-                f"attributes: {noun} have no '{name}' that can be set{closest(name, known)}; it can be {', '.join(known)}"
+                f"attributes: {noun} have no '{name}' that can be set{closest(name, choices)}; it can be {', '.join(choices)}"
             )

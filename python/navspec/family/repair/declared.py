@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.repair.recipes import Recipe, assign
+from navspec.family.repair.recipes import Recipe, set_values
 from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
 from navspec.family.rules.rule_set import View
 from navspec.spec import Spec
 
 
-def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+def make_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     """A recipe for each of the wanted codes whose annotations determine the value.
 
     Parameters
@@ -26,40 +26,40 @@ def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     wanted : mapping
         What repair does, by code.
     """
-    found = {code: _application(groups) for code, groups in group_by_code(specs).items() if code in wanted}
-    seals = {code for code, groups in group_by_code(specs).items() if _first(groups).key == "checksum"}
-    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in found.items() if apply]
+    fixes = {code: _make_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
+    seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
+    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in fixes.items() if apply]
 
 
-def _first(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
+def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
     return next(iter(groups.values()))[0]
 
 
-def _application(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
+def _make_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
     """What sets the values of a rule; None where its annotations do not tell them."""
     group = next(iter(groups.values()))
-    if all(each.key == "expect" and "eq" in each.note for each in group):
-        return partial(_columns, group) if group[0].table else partial(_root, groups)
+    if all(rule.key == "expect" and "eq" in rule.note for rule in group):
+        return partial(_fix_columns, group) if group[0].table else partial(_fix_root_values, groups)
     if group[0].key in ("checksum", "echo"):
-        return partial(_seal, groups)
-    return partial(_identity, group[0]) if group[0].key == "key" else None
+        return partial(_recompute_derived_bytes, groups)
+    return partial(_fix_identity, group[0]) if group[0].key == "key" else None
 
 
-def _columns(group: list[DeclaredRule], view: View) -> None:
+def _fix_columns(group: list[DeclaredRule], view: View) -> None:
     """Put the one value that is expected into the rows of a table."""
-    for each in group:
-        wrong = np.flatnonzero(view.files.column(each.table, each.field) != each.note["eq"])
-        assign(view.files, each.table, each.field, wrong, each.note["eq"])
+    for rule in group:
+        wrong = np.flatnonzero(view.files.column(rule.table, rule.field) != rule.note["eq"])
+        set_values(view.files, rule.table, rule.field, wrong, rule.note["eq"])
 
 
-def _root(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
+def _fix_root_values(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
     """Put the one value that is expected into the files of the specs that expect it."""
     for tables in view.files.files.values():
-        for each in groups.get(tables.spec.id, ()):
-            _fill(tables, each.field, each.note["eq"])
+        for rule in groups.get(tables.spec.id, ()):
+            _set_root_value(tables, rule.field, rule.note["eq"])
 
 
-def _fill(tables: Tables, field: str, value: Any) -> None:
+def _set_root_value(tables: Tables, field: str, value: Any) -> None:
     """A value, or bytes, that a file has once; or not at all."""
     if field in tables:
         tables[field][...] = value
@@ -68,15 +68,15 @@ def _fill(tables: Tables, field: str, value: Any) -> None:
         tables.set_column("", field, value)
 
 
-def _seal(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
+def _recompute_derived_bytes(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
     """Have bytes that follow from the rest of a file filled in when it is written."""
     for tables in view.files.files.values():
-        for each in groups.get(tables.spec.id, ()):
-            tables.reseal(padding=each.key == "echo")
+        for rule in groups.get(tables.spec.id, ()):
+            tables.reseal(padding=rule.key == "echo")
 
 
-def _identity(each: DeclaredRule, view: View) -> None:
+def _fix_identity(rule: DeclaredRule, view: View) -> None:
     """Let rows repeat their own number, or the number of their file."""
-    values, expected = compare_identities(view.files, each)
+    values, expected = compare_identities(view.files, rule)
     wrong = np.flatnonzero(values != expected)
-    assign(view.files, each.table, each.field, wrong, expected[wrong])
+    set_values(view.files, rule.table, rule.field, wrong, expected[wrong])

@@ -8,13 +8,20 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.errors import WriteError
-from navspec.family.repair.row_moves import ColumnWriter, Placement, Places, at_rows, find_room, possible
+from navspec.family.repair.row_moves import (
+    ColumnWriter,
+    RowPlacement,
+    RowPlaces,
+    find_fitting,
+    select_possible,
+    take_rows,
+)
 
-MOST_NODES = 65_535
+MAX_NODES = 65_535
 """Nodes of a file that links can name."""
 
 
-class Relinked:
+class LinkTable:
     """Nodes with their links in another order than that of the files.
 
     What is changed here stands in the files once `write` has put it there: the lists that it concerns, and wherever
@@ -23,7 +30,7 @@ class Relinked:
 
     Attributes
     ----------
-    nodes : Placement
+    nodes : RowPlacement
         Where nodes stand; those for vehicles are the first block of a file.
     links : numpy.ndarray
         Structured, a row for each link: at first those of the set in their order; new ones come last. `owner` and `target`
@@ -35,18 +42,18 @@ class Relinked:
     most_links: int
     """Links of a file that nodes can name."""
     most_node_links = 15
-    untold: str
+    unsure_reason: str
     """Why the links of a file stay as they are where it is not certain whose they are."""
-    full: str
+    full_reason: str
     """Why nodes stay in their file that do not belong there."""
 
     def __init__(self, net: Any, *fields: tuple[str, Any]) -> None:
         self._net = net
         self._cast_files: list[int] = []
         self._is_relinked = np.zeros(len(net.files.files), dtype=bool)
-        self.nodes = Placement(net.files, "nodes", np.where(net.is_vehicle, 0, 1))
+        self.nodes = RowPlacement(net.files, "nodes", np.where(net.is_vehicle, 0, 1))
         self.links = np.zeros(len(net.graph.owner), [("file", "i4"), ("owner", "i4"), ("target", "i4"), *fields])
-        self.links["file"] = net.spread("links", np.arange(len(net.files.files)))
+        self.links["file"] = net.repeat_per_row("links", np.arange(len(net.files.files)))
         self.links["owner"], self.links["target"] = net.graph.owner, net.graph.target
 
     def relink(self, files: Array) -> None:
@@ -60,14 +67,14 @@ class Relinked:
 
     def add_links_back(self, rows: Array) -> None:
         """Give the targets of links a link back, behind their others."""
-        there, back = self.links[rows], self.links[rows]
-        back["owner"], back["target"] = there["target"], there["owner"]
+        forward, back = self.links[rows], self.links[rows]
+        back["owner"], back["target"] = forward["target"], forward["owner"]
         back["file"] = self.nodes.file[back["owner"]]
-        self._turn(there, back)
+        self._reverse(forward, back)
         self.relink(back["file"])
         self.links = np.concatenate((self.links, back))
 
-    def _turn(self, there: Array, back: Array) -> None:
+    def _reverse(self, forward: Array, back: Array) -> None:
         """Make links back, which are like those that lead there but for their ends, what they should be."""
 
     def move_nodes(self, rows: Array, file: Array) -> None:
@@ -91,7 +98,7 @@ class Relinked:
         raise NotImplementedError
 
     @staticmethod
-    def _demand_named(areas: Array) -> None:
+    def _require_named_files(areas: Array) -> None:
         """Whatever names what has another number now is among the files; `areas` are those of which it is not."""
         if len(areas):
             raise WriteError(
@@ -99,25 +106,25 @@ class Relinked:
                 "give it together with these files"
             )
 
-    def _order_links(self, nodes: Places) -> None:
+    def _order_links(self, nodes: RowPlaces) -> None:
         """Bring the links into the order of the files and their lists."""
         links = self.links
         is_owned = links["owner"] >= 0
         links["file"][is_owned] = nodes.file[links["owner"][is_owned]]
         is_kept = is_owned | ~self._is_relinked[links["file"]]
         links = links if is_kept.all() else links[is_kept]
-        due = np.where(self._is_relinked[links["file"]], at_rows(nodes.row, links["owner"]), 0)
+        due = np.where(self._is_relinked[links["file"]], take_rows(nodes.row, links["owner"]), 0)
         place = (links["file"].astype(np.int64) << 32) + due
         if (place[1:] < place[:-1]).any():
             links = links.take(np.argsort(place, kind="stable"))
         self.links = links
 
-    def _members(self, file: int, nodes: Places) -> tuple[dict[str, Array], Array]:
+    def _members(self, file: int, nodes: RowPlaces) -> tuple[dict[str, Array], Array]:
         """Rows of the nodes of a file as they stand now, and how many there are in each of the two blocks."""
         members = nodes.of(file)
         return {"nodes": self.nodes.stored(file, members)}, np.bincount(self.nodes.block[members], minlength=2)
 
-    def _write_nodes(self, nodes: Places) -> tuple[ColumnWriter, Array]:
+    def _write_nodes(self, nodes: RowPlaces) -> tuple[ColumnWriter, Array]:
         """Put the addresses of nodes, and their first links, into the files, which have their rows already.
 
         Returns what writes the other columns, and how many links every node has, in the order of the files.
@@ -137,7 +144,7 @@ class Relinked:
     @classmethod
     def drop(cls, net: Any, links: Array, is_certain: Array) -> None:
         """Drop links from files of which it is certain whose their links are, and write that."""
-        (links,) = possible(is_certain[net.file_of("links", links)], cls.untold, links)
+        (links,) = select_possible(is_certain[net.file_of("links", links)], cls.unsure_reason, links)
         graph = cls(net)
         graph.drop_links(links)
         graph.write()
@@ -147,10 +154,10 @@ class Relinked:
         """Add links back where it is certain whose links are whose and there is room, and write that."""
         node = net.graph.target[links]
         is_good = is_certain[net.file_of("links", links)] & is_certain[net.file_of("nodes", node)]
-        links, node = possible(is_good, cls.untold, links, node)
-        is_good = find_room(cls.most_node_links - net.graph.degree, node)
-        is_good &= find_room(cls.most_links - net.counts("links"), net.file_of("nodes", node))
-        (links,) = possible(
+        links, node = select_possible(is_good, cls.unsure_reason, links, node)
+        is_good = find_fitting(cls.most_node_links - net.graph.degree, node)
+        is_good &= find_fitting(cls.most_links - net.counts("links"), net.file_of("nodes", node))
+        (links,) = select_possible(
             is_good,
             f"a node cannot have more than {cls.most_node_links} links, and a file not more than {cls.most_links:,}",
             links,
@@ -162,10 +169,12 @@ class Relinked:
     @classmethod
     def move(cls, net: Any, nodes: Array, file: Array, is_certain: Array) -> None:
         """Move nodes to files where it is certain which links go with them and there is room, and write that."""
-        nodes, file = possible(is_certain[net.file_of("nodes", nodes)] & is_certain[file], cls.untold, nodes, file)
-        is_good = find_room(MOST_NODES - net.counts("nodes"), file)
-        is_good &= find_room(cls.most_links - net.counts("links"), file, net.graph.degree[nodes])
-        nodes, file = possible(is_good, cls.full, nodes, file)
+        nodes, file = select_possible(
+            is_certain[net.file_of("nodes", nodes)] & is_certain[file], cls.unsure_reason, nodes, file
+        )
+        is_good = find_fitting(MAX_NODES - net.counts("nodes"), file)
+        is_good &= find_fitting(cls.most_links - net.counts("links"), file, net.graph.degree[nodes])
+        nodes, file = select_possible(is_good, cls.full_reason, nodes, file)
         graph = cls(net)
         graph.move_nodes(nodes, file)
         graph.write()

@@ -18,7 +18,7 @@ _MOST_MARKS = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class PartLayout:
     """What parts the files of some formats consist of: each begins with a mark, and has the length that its layout gives it.
 
     Attributes
@@ -40,14 +40,14 @@ class Parts:
 
     formats: tuple[str, ...]
     mark: bytes
-    behind: str
-    demand: Callable[[Tables, Tables, Collection[str]], None]
-    together: Callable[[Tables, Tables, Collection[str]], Mapping[str, str]]
+    end_field: str
+    require_fit: Callable[[Tables, Tables, Collection[str]], None]
+    find_companions: Callable[[Tables, Tables, Collection[str]], Mapping[str, str]]
     recognise: Callable[[bytes | bytearray], str]
 
 
 @dataclass(slots=True)
-class Pieces:
+class FoundParts:
     """What is found of a file.
 
     - whole: The bytes of parts that can be read, by their names and in file order, each with its mark as it should be.
@@ -56,26 +56,26 @@ class Pieces:
     """
 
     whole: dict[str, bytes] = field(default_factory=dict)
-    mended: list[str] = field(default_factory=list)
+    repaired: list[str] = field(default_factory=list)
     end: int | None = None
 
 
-class Cutter:
+class PartFinder:
     """Cuts files like one that is whole into their parts.
 
     What a part is, and how long, its layout tells: it is read behind those parts of the whole file that come before it.
     """
 
-    def __init__(self, parts: Parts, model: Tables, data: bytes | bytearray) -> None:
+    def __init__(self, parts: PartLayout, model: Tables, data: bytes | bytearray) -> None:
         self.parts, self.model, self.data = parts, model, bytes(data)
-        self.names, self.firsts = _fields(parts, model)
-        ends = (*self.firsts, parts.behind)
-        self.starts = [model.span("", 0, each)[0] for each in ends]
+        self.names, self.firsts = _find_part_fields(parts, model)
+        ends = (*self.firsts, parts.end_field)
+        self.starts = [model.span("", 0, field_id)[0] for field_id in ends]
         self._trials = 0
 
-    def pieces(self, data: bytes | bytearray) -> Pieces:
+    def find_parts(self, data: bytes | bytearray) -> FoundParts:
         """The whole parts of a file, however damaged it is: one of zeros alone is none, unless those are all it can have."""
-        found, at, number, self._trials = Pieces(), 0, 0, 0
+        parts, at, number, self._trials = FoundParts(), 0, 0, 0
         while number < len(self.names):
             end = self._end(data, number, at)
             if end is None:
@@ -83,12 +83,12 @@ class Cutter:
                 continue
             name, mark = self.names[number], self.parts.mark
             if data[at : at + len(mark)] != mark:
-                found.mended.append(name)
+                parts.repaired.append(name)
             if any(content := bytes(data[at + len(mark) : end])) or not any(self._content(number)):
-                found.whole[name] = mark + content
+                parts.whole[name] = mark + content
             at, number = end, number + 1
-            found.end = end if number == len(self.names) else None
-        return found
+            parts.end = end if number == len(self.names) else None
+        return parts
 
     def _content(self, number: int) -> bytes:
         """What the whole file has behind the mark of a part."""
@@ -96,7 +96,7 @@ class Cutter:
 
     def _next(self, data: bytes | bytearray, number: int, at: int) -> tuple[int, int]:
         """The next part that is whole, and where it begins; a number behind the last one where there is none."""
-        marks = (each.start() for each in re.finditer(re.escape(self.parts.mark), memoryview(data)[at + 1 :]))
+        marks = (match.start() for match in re.finditer(re.escape(self.parts.mark), memoryview(data)[at + 1 :]))
         for mark in islice(marks, _MOST_MARKS):
             start = at + 1 + mark
             for later in range(number, len(self.names)):
@@ -110,8 +110,8 @@ class Cutter:
         if end is None or number + 1 == len(self.names):
             return end
         mark = self.parts.mark
-        there = data[end : end + len(mark)]
-        if 2 * sum(one == other for one, other in zip(there, mark, strict=False)) > len(mark):
+        next_bytes = data[end : end + len(mark)]
+        if 2 * sum(actual == expected for actual, expected in zip(next_bytes, mark, strict=False)) > len(mark):
             return end
         behind = self._length(data, number + 1, end)
         if behind is None or (number + 2 < len(self.names) and data[behind : behind + len(mark)] != mark):
@@ -130,31 +130,33 @@ class Cutter:
         rest = bytes(data[at + len(mark) : at + size]).replace(mark, mark[::-1])
         trial = (self.data[:start] + mark + rest)[:size].ljust(size, b"\0")
         try:
-            found = read(trial, self.model.spec, decisions=self.model.decisions)
+            tables = read(trial, self.model.spec, decisions=self.model.decisions)
         except ReadError as error:
             if number + 1 == len(self.names) or error.pointer.split("/")[1:2] != [self.firsts[number + 1]]:
                 return None
             end = at + error.offset - start
         else:
-            end = at + found.span("", 0, self.parts.behind)[0] - start
+            end = at + tables.span("", 0, self.parts.end_field)[0] - start
         return end if end <= len(data) else None
 
 
-def _fields(parts: Parts, model: Tables) -> tuple[list[str], list[str]]:
+def _find_part_fields(parts: PartLayout, model: Tables) -> tuple[list[str], list[str]]:
     """Names of the parts, and of the first field of each; a part that is its mark alone is a structure with that in it."""
     names, firsts = list[str](), list[str]()
-    for each in _before(model, parts.behind):
-        inner = model.spec.type_of(each).fields[0] if each.kind == "struct" and not each.repeat else None
-        if each.contents == parts.mark:
-            firsts.append(each.id)
+    for part_field in _fields_before(model, parts.end_field):
+        inner = (
+            model.spec.type_of(part_field).fields[0] if part_field.kind == "struct" and not part_field.repeat else None
+        )
+        if part_field.contents == parts.mark:
+            firsts.append(part_field.id)
         elif inner and inner.contents == parts.mark:
-            firsts.append(each.id)
-            names.append(each.id)
+            firsts.append(part_field.id)
+            names.append(part_field.id)
         elif len(names) < len(firsts):
-            names.append(each.id)
+            names.append(part_field.id)
     return names, firsts
 
 
-def _before(model: Tables, behind: str) -> list[Field]:
+def _fields_before(model: Tables, behind: str) -> list[Field]:
     fields = model.spec.root.fields
-    return list(fields[: [each.id for each in fields].index(behind)])
+    return list(fields[: [root_field.id for root_field in fields].index(behind)])

@@ -144,17 +144,17 @@ class Recipes:
         """Register what sets a field, told by its table and name, to a value where a rule fails."""
 
         def apply(view: Any) -> None:
-            assign(view.files, *field, rules.find_failing_rows(view, code), value)
+            set_values(view.files, *field, rules.find_failing_rows(view, code), value)
 
         self.recipe(code, summary=summary, on_request=on_request)(apply)
 
-    def ordered(self, more: Iterable[Recipe] = ()) -> list[Recipe]:
+    def sort_recipes(self, more: Iterable[Recipe] = ()) -> list[Recipe]:
         """All recipes, and some that the family does not register, in their order; the last are those that it does not name."""
         place = {self.prefix + code: number for number, code in enumerate(self.order)}
-        return sorted([*self.recipes, *more], key=lambda each: place.get(each.codes[0], len(place)))
+        return sorted([*self.recipes, *more], key=lambda recipe: place.get(recipe.codes[0], len(place)))
 
 
-def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) -> None:
+def set_values(files: TableSet, table: str, field: str, rows: Array, values: Any) -> None:
     """Set a field of some rows.
 
     Parameters
@@ -174,16 +174,16 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
         A value does not fit the field.
     """
     starts = files.starts(table)
-    given = np.broadcast_to(np.asarray(values), rows.shape)
+    row_values = np.broadcast_to(np.asarray(values), rows.shape)
     index = files.file_of(table, rows)
     tables = list(files.files.values())
     for file in np.unique(index).tolist():
         at = index == file
-        tables[file].set_column(table, field, given[at], rows[at] - starts[file])
+        tables[file].set_column(table, field, row_values[at], rows[at] - starts[file])
 
 
-def settle(files: TableSet, answers: Iterable[RuleResult]) -> None:
+def set_right_values(files: TableSet, answers: Iterable[RuleResult]) -> None:
     """Set fields in which answers found something wrong to what they say is right, where they do."""
     for answer in list(answers):
         if answer.right is not None:
-            assign(files, answer.table, answer.field, answer.rows, answer.right)
+            set_values(files, answer.table, answer.field, answer.rows, answer.right)

@@ -12,7 +12,7 @@ from navspec.columns.access import Array
 from navspec.errors import NavspecError
 
 
-class Placement:
+class RowPlacement:
     """In which file the rows of a table stand, and in which order.
 
     Rows keep their numbers through all changes: the joined ones of the set, and the next ones for new rows.
@@ -20,7 +20,7 @@ class Placement:
     Attributes
     ----------
     file : numpy.ndarray
-        Index of the file of every row; int64.
+        RowIndex of the file of every row; int64.
     rank : numpy.ndarray
         What orders the rows of a file, within their block; int64.
     block : numpy.ndarray
@@ -57,7 +57,7 @@ class Placement:
     def _next_ranks(self, count: int) -> Array:
         return int(self.rank.max(initial=-1)) + 1 + np.arange(count)
 
-    def settled(self) -> Places:
+    def find_places(self) -> RowPlaces:
         """Where all rows stand now."""
         order = np.lexsort((self.rank, self.block, self.file))
         counts = np.bincount(self.file, minlength=len(self._tables))[: len(self._tables)]
@@ -67,24 +67,24 @@ class Placement:
         row[order] = np.arange(len(order)) - np.repeat(starts[:-1], counts)
         is_new = self._home < 0
         is_moved = is_new | (self.file != self._home)
-        known = np.flatnonzero(~is_moved)
-        is_moved[known] = row[known] != known - self._starts[self._home[known]]
-        left = self._home[is_moved & ~is_new]
-        changed = np.union1d(self.file[is_moved & (row >= 0)], left)
-        return Places(order, starts, self.file, row, is_moved, changed.tolist())
+        unmoved = np.flatnonzero(~is_moved)
+        is_moved[unmoved] = row[unmoved] != unmoved - self._starts[self._home[unmoved]]
+        old_files = self._home[is_moved & ~is_new]
+        changed = np.union1d(self.file[is_moved & (row >= 0)], old_files)
+        return RowPlaces(order, starts, self.file, row, is_moved, changed.tolist())
 
     def stored(self, file: int, rows: Array) -> Array:
         """Rows as they were stored, in the layout of a file; zeros for new ones."""
-        found = np.zeros(len(rows), self._tables[file][self._table].dtype)
+        stored_rows = np.zeros(len(rows), self._tables[file][self._table].dtype)
         home = self._home[rows]
         for source in np.unique(home[home >= 0]).tolist():
             at = home == source
-            found[at] = self._tables[source][self._table][rows[at] - self._starts[source]]
-        return found
+            stored_rows[at] = self._tables[source][self._table][rows[at] - self._starts[source]]
+        return stored_rows
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class RowPlaces:
     """Where the rows of a table stand.
 
     Attributes
@@ -119,10 +119,10 @@ class ColumnWriter:
     `tables` are the files by number, in which the copies take their places; `own` those that nobody else holds.
     """
 
-    def __init__(self, tables: dict[int, Tables], own: Iterable[int] = ()) -> None:
+    def __init__(self, tables: dict[int, Tables], private: Iterable[int] = ()) -> None:
         self.files = TableSet(tables)
         self._tables = tables
-        self._own = set(own)
+        self._own = set(private)
 
     def put(self, table: str, field: str, values: Array, is_meant: Array) -> None:
         """Set a field of all rows for which it is meant."""
@@ -130,11 +130,11 @@ class ColumnWriter:
         for file in np.unique(self.files.file_of(table, rows)).tolist():
             begin, end = self.files.starts(table)[file : file + 2].tolist()
             number = int(self.files.numbers[file])
-            asked = np.flatnonzero(is_meant[begin:end])
-            given = values[begin:end][asked]
-            changed = given != self._tables[number].column(table, field)[asked]
+            selected = np.flatnonzero(is_meant[begin:end])
+            new_values = values[begin:end][selected]
+            changed = new_values != self._tables[number].column(table, field)[selected]
             if changed.any():
-                self._owned(number).set_column(table, field, given[changed], asked[changed])
+                self._owned(number).set_column(table, field, new_values[changed], selected[changed])
 
     def put_at(self, table: str, field: str, rows: Array, values: Array) -> None:
         """Set a field of some joined rows, one value for each."""
@@ -151,34 +151,34 @@ class ColumnWriter:
         return self._tables[number]
 
 
-def at_rows(values: Array, rows: Array) -> Array:
+def take_rows(values: Array, rows: Array) -> Array:
     """Values of rows, 0 for -1."""
     return np.append(values, 0)[rows]
 
 
-def find_room(free: Array, wanted: Array, sizes: Array | None = None) -> Array:
+def find_fitting(free: Array, wanted: Array, sizes: Array | None = None) -> Array:
     """Which of some things that want to be put somewhere find room there when the first come first; bool.
 
     `free` is the room of every place, `wanted` the place for each thing, `sizes` what it takes of that (1 if not given).
     """
     sizes = np.ones_like(wanted) if sizes is None else sizes
     order = np.argsort(wanted, kind="stable")
-    taken = np.cumsum(sizes[order])
+    cumulated = np.cumsum(sizes[order])
     place = wanted[order]
     is_first = np.diff(place, prepend=-2) != 0
-    before = np.maximum.accumulate(np.where(is_first, taken - sizes[order], 0))
-    found = np.empty(len(wanted), dtype=bool)
-    found[order] = taken - before <= free[place]
-    return found
+    before = np.maximum.accumulate(np.where(is_first, cumulated - sizes[order], 0))
+    has_room = np.empty(len(wanted), dtype=bool)
+    has_room[order] = cumulated - before <= free[place]
+    return has_room
 
 
-def demand(is_possible: Array, reason: str) -> None:
+def require_any(is_possible: Array, reason: str) -> None:
     """Raise `NavspecError` unless something of what is wanted is possible, if anything is wanted at all."""
     if len(is_possible) and not is_possible.any():
         raise NavspecError(reason)
 
 
-def possible(is_possible: Array, reason: str, *rows: Array) -> list[Array]:
+def select_possible(is_possible: Array, reason: str, *rows: Array) -> list[Array]:
     """Of what is wanted that which is possible, in all columns of it; raises as `demand` does."""
-    demand(is_possible, reason)
+    require_any(is_possible, reason)
     return [each[is_possible] for each in rows]

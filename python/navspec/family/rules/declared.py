@@ -38,7 +38,7 @@ class DeclaredRule:
     element: str
     key: str
     note: Annotation
-    each: Field
+    definition: Field
     limits: Limits
 
     @property
@@ -67,11 +67,11 @@ def declared_rules(spec: Spec) -> tuple[DeclaredRule, ...]:
 
 def group_by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[DeclaredRule]]]:
     """What several specs declare, by code and by the id of the spec."""
-    found: dict[str, dict[str, list[DeclaredRule]]] = {}
+    groups: dict[str, dict[str, list[DeclaredRule]]] = {}
     for spec in specs:
-        for each in declared_rules(spec):
-            found.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
-    return found
+        for rule in declared_rules(spec):
+            groups.setdefault(rule.code, {}).setdefault(spec.id, []).append(rule)
+    return groups
 
 
 def make_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
@@ -80,16 +80,16 @@ def make_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
     Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
     specs, the rows of a table are asked what the first spec says, about columns that all of them have.
     """
-    known = {spec.id: spec for spec in specs}
-    return [_make_check(known[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
+    specs_by_id = {spec.id: spec for spec in specs}
+    return [_make_check(specs_by_id[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
 
 
 def _make_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleCheck:
     group = groups[spec.id]
     first = group[0]
     note = first.note
-    known = note.get("unmodified", "clean")
-    exceptions = known["exceptions"] if isinstance(known, dict) else 0
+    real_files = note.get("unmodified", "clean")
+    exceptions = real_files["exceptions"] if isinstance(real_files, dict) else 0
     across = first.key == "ref" and "file" in note
     rule = Rule(
         code=note["code"],
@@ -97,7 +97,7 @@ def _make_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleChe
         evidence=note["evidence"],
         scope="set" if across else "file",
         family=spec.family,
-        unmodified="exceptions" if exceptions else str(known),
+        unmodified="exceptions" if exceptions else str(real_files),
         exceptions=exceptions,
     )
     return RuleCheck(rule, _make_rule_function(spec, groups), needs_number=across or note.get("is") == "file")
@@ -107,7 +107,7 @@ def _make_rule_function(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) ->
     first = groups[spec.id][0]
     match first.key:
         case "expect":
-            by_table = {name: _group_by_table(each) for name, each in groups.items()}
+            by_table = {name: _group_by_table(rules) for name, rules in groups.items()}
             return lambda view: _check_expectations(view.files, by_table)
         case "key":
             return lambda view: _check_identity(view.files, first)
@@ -116,56 +116,56 @@ def _make_rule_function(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) ->
         case "ref":
             return lambda view: _check_reference(view.files, first)
         case "checksum" | "echo":
-            return lambda view: _check_derived_bytes(view.files, {name: each[0] for name, each in groups.items()})
+            return lambda view: _check_derived_bytes(view.files, {name: rules[0] for name, rules in groups.items()})
     return lambda view: _check_range(view.files, first)
 
 
 def _group_by_table(group: list[DeclaredRule]) -> Groups:
-    found: Groups = {}
-    for each in group:
-        found.setdefault(each.table, []).append(each)
-    return found
+    by_table: Groups = {}
+    for rule in group:
+        by_table.setdefault(rule.table, []).append(rule)
+    return by_table
 
 
 def _check_expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[RuleResult]:
     """What the specs of the files expect of their values, table by table; those of the root file by file."""
     specs = [tables.spec.id for tables in files.files.values()]
     spec_id = next((name for name in groups if name in specs), "")
-    asked = 0
+    checked = 0
     for table, group in groups.get(spec_id, {}).items():
         cases, answers = _check_columns(files, group) if table else _check_root_values(files, groups)
-        asked += cases
+        checked += cases
         yield from answers
-    yield RuleResult(asked)
+    yield RuleResult(checked)
 
 
-def _find_first_wrong(values: Array, each: DeclaredRule) -> tuple[Array, list[str]]:
+def _find_first_wrong(values: Array, rule: DeclaredRule) -> tuple[Array, list[str]]:
     """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
     flat = values.reshape(len(values), -1)
-    at = (~each.limits.hold(flat)).argmax(axis=1)
+    at = (~rule.limits.hold(flat)).argmax(axis=1)
     numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
-    return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
+    return flat[np.arange(len(flat)), at], [rule.element.format(*row) for row in numbers.tolist()]
 
 
 def _check_root_values(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[RuleResult]]:
     """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
     failures: dict[str, list[tuple[int, str, Any]]] = {}
-    asked = 0
+    cases = 0
     for index, tables in enumerate(files.files.values()):
-        for each in groups.get(tables.spec.id, {}).get("", ()):
-            value = _read_root_value(tables, each.field)
+        for rule in groups.get(tables.spec.id, {}).get("", ()):
+            value = _read_root_value(tables, rule.field)
             if value is None:
                 continue
-            asked += 1
+            cases += 1
             is_list = isinstance(value, np.ndarray)
-            if not (each.limits.all_hold(value) if is_list else each.limits.holds(value)):
-                value = value[np.argmin(each.limits.hold(value))] if is_list else value
-                failures.setdefault(_make_message(each), []).append((index, each.field, value))
+            if not (rule.limits.all_hold(value) if is_list else rule.limits.holds(value)):
+                value = value[np.argmin(rule.limits.hold(value))] if is_list else value
+                failures.setdefault(_make_message(rule), []).append((index, rule.field, value))
     answers = []
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
         answers.append(RuleResult(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
-    return asked, answers
+    return cases, answers
 
 
 def _read_root_value(tables: Tables, field: str) -> Any:
@@ -198,8 +198,8 @@ def _check_derived_bytes(files: TableSet, groups: Mapping[str, DeclaredRule]) ->
     )
 
 
-def _has_right_derived_bytes(tables: Tables, each: DeclaredRule) -> bool:
-    return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
+def _has_right_derived_bytes(tables: Tables, rule: DeclaredRule) -> bool:
+    return not tables.seal.digest if rule.key == "checksum" else tables.seal.follows
 
 
 def _check_columns(files: TableSet, group: list[DeclaredRule]) -> tuple[int, list[RuleResult]]:
@@ -208,90 +208,90 @@ def _check_columns(files: TableSet, group: list[DeclaredRule]) -> tuple[int, lis
     Fields that such files do not have are not asked.
     """
     table = group[0].table
-    columns = [(each, column) for each in group if (column := _read_column(files, each)) is not None]
-    asked = len(columns[0][1]) if columns else 0
-    left = np.ones(asked, dtype=bool)
+    columns = [(rule, column) for rule in group if (column := _read_column(files, rule)) is not None]
+    cases = len(columns[0][1]) if columns else 0
+    is_left = np.ones(cases, dtype=bool)
     answers = []
-    for each, column in columns:
-        if each.limits.all_hold(column):
+    for rule, column in columns:
+        if rule.limits.all_hold(column):
             continue
-        good = each.limits.hold(column)
-        holds = good.all(axis=tuple(range(1, good.ndim)))
-        rows = np.flatnonzero(left & ~holds)
-        left &= holds
+        good = rule.limits.hold(column)
+        row_holds = good.all(axis=tuple(range(1, good.ndim)))
+        rows = np.flatnonzero(is_left & ~row_holds)
+        is_left &= row_holds
         if len(rows):
-            value, fields = _find_first_wrong(column[rows], each)
-            params = {"value": value, **_message_params(files, each, rows)}
-            answers.append(RuleResult(0, table, rows, _make_message(each), fields=fields, params=params))
-    return asked, answers
+            value, fields = _find_first_wrong(column[rows], rule)
+            params = {"value": value, **_message_params(files, rule, rows)}
+            answers.append(RuleResult(0, table, rows, _make_message(rule), fields=fields, params=params))
+    return cases, answers
 
 
-def _read_column(files: TableSet, each: DeclaredRule) -> Array | None:
+def _read_column(files: TableSet, rule: DeclaredRule) -> Array | None:
     try:
-        return files.column(each.table, each.field)
+        return files.column(rule.table, rule.field)
     except KeyError:
         return None
 
 
-def _check_identity(files: TableSet, each: DeclaredRule) -> RuleResult:
+def _check_identity(files: TableSet, rule: DeclaredRule) -> RuleResult:
     """A value that repeats the row's own number, or the number of the file."""
-    values, expected = compare_identities(files, each)
+    values, expected = compare_identities(files, rule)
     rows = np.flatnonzero(values != expected)
-    params = {"value": values[rows], "expected": expected[rows], **_message_params(files, each, rows)}
-    return RuleResult(len(values), each.table, rows, _make_message(each), each.field, params=params)
+    params = {"value": values[rows], "expected": expected[rows], **_message_params(files, rule, rows)}
+    return RuleResult(len(values), rule.table, rows, _make_message(rule), rule.field, params=params)
 
 
-def compare_identities(files: TableSet, each: DeclaredRule) -> tuple[Array, Array]:
+def compare_identities(files: TableSet, rule: DeclaredRule) -> tuple[Array, Array]:
     """The values of a column that repeats numbers of rows or files, and what they should be."""
-    values = files.column(each.table, each.field)
-    if each.note["is"] == "file":
-        return values, np.repeat(files.numbers, files.counts(each.table))
-    starts = files.starts(each.table)
+    values = files.column(rule.table, rule.field)
+    if rule.note["is"] == "file":
+        return values, np.repeat(files.numbers, files.counts(rule.table))
+    starts = files.starts(rule.table)
     return values, np.arange(len(values)) - np.repeat(starts[:-1], np.diff(starts))
 
 
-def _check_unique(files: TableSet, each: DeclaredRule) -> RuleResult:
+def _check_unique(files: TableSet, rule: DeclaredRule) -> RuleResult:
     """A value that no other row of the same file has; the first of equal ones passes."""
-    values = files.column(each.table, each.field)
-    starts = files.starts(each.table)
+    values = files.column(rule.table, rule.field)
+    starts = files.starts(rule.table)
     first = np.arange(len(values))
     for start, end in pairwise(starts):
         _, rows, number = np.unique(values[start:end], return_index=True, return_inverse=True)
         first[start:end] = start + rows[number]
     bad = np.flatnonzero(first != np.arange(len(values)))
-    params = {"value": values[bad], **_message_params(files, each, bad)}
-    related = (RelatedRows("{where} has it first", each.table, first[bad]),)
-    return RuleResult(len(values), each.table, bad, _make_message(each), each.field, params=params, related=related)
+    params = {"value": values[bad], **_message_params(files, rule, bad)}
+    related = (RelatedRows("{where} has it first", rule.table, first[bad]),)
+    return RuleResult(len(values), rule.table, bad, _make_message(rule), rule.field, params=params, related=related)
 
 
-def _check_reference(files: TableSet, each: DeclaredRule) -> RuleResult:
+def _check_reference(files: TableSet, rule: DeclaredRule) -> RuleResult:
     """A row number, or the value of a key column, of another table of this file or of another file of the set."""
-    note = each.note
-    values = files.column(each.table, note.get("row", "") or each.field).astype(np.int64)
-    own = np.repeat(np.arange(len(files.files)), files.counts(each.table))
-    asked = values != note["none"] if "none" in note else np.ones(len(values), dtype=bool)
-    target, absent, reason = own, np.zeros(len(values), dtype=bool), ""
+    note = rule.note
+    values = files.column(rule.table, note.get("row", "") or rule.field).astype(np.int64)
+    own_file = np.repeat(np.arange(len(files.files)), files.counts(rule.table))
+    is_checked = values != note["none"] if "none" in note else np.ones(len(values), dtype=bool)
+    target, absent, reason = own_file, np.zeros(len(values), dtype=bool), ""
     if "file" in note:
-        numbers = files.column(each.table, note["file"]).astype(np.int64)
-        known = numbers < files.members
+        numbers = files.column(rule.table, note["file"]).astype(np.int64)
+        is_member = numbers < files.members
         index = np.full(max(files.members, int(files.numbers.max(initial=0)) + 1), -1)
         index[files.numbers] = np.arange(len(files.numbers))
-        target = np.where(known, index[np.where(known, numbers, 0)], -1)
-        absent = known & (target < 0) & asked
+        target = np.where(is_member, index[np.where(is_member, numbers, 0)], -1)
+        absent = is_member & (target < 0) & is_checked
         reason = f"the {files.key} that they name is not there"
     if "key" in note:
         good = _have_key(files, note["table"], note["key"], values, target)
     else:
         rows = files.column("", note["below"]).astype(np.int64) if "below" in note else files.counts(note["table"])
         good = (target >= 0) & (values >= 0) & (values < np.append(rows, 0)[target])
-    bad = np.flatnonzero(asked & ~absent & ~good)
+    bad = np.flatnonzero(is_checked & ~absent & ~good)
     return RuleResult(
-        int(asked.sum() - absent.sum()),
-        each.table,
+        int(is_checked.sum() - absent.sum()),
+        rule.table,
         bad,
-        _make_message(each),
-        each.field,
-        params={"value": values[bad], **_message_params(files, each, bad)},
+        _make_message(rule),
+        rule.field,
+        params={"value": values[bad], **_message_params(files, rule, bad)},
         not_asked=int(absent.sum()),
         reason=reason,
         related=(RelatedRows("{where} is named", "", target[bad]),) if "file" in note else (),
@@ -301,41 +301,41 @@ def _check_reference(files: TableSet, each: DeclaredRule) -> RuleResult:
 def _have_key(files: TableSet, table: str, key: str, values: Array, target: Array) -> Array:
     good = np.zeros(len(values), dtype=bool)
     for index, tables in enumerate(files.files.values()):
-        asked = target == index
-        good[asked] = np.isin(values[asked], tables.column(table, key))
+        is_in_file = target == index
+        good[is_in_file] = np.isin(values[is_in_file], tables.column(table, key))
     return good
 
 
-def _check_range(files: TableSet, each: DeclaredRule) -> RuleResult:
+def _check_range(files: TableSet, rule: DeclaredRule) -> RuleResult:
     """First row and count of a slice of another table of the same file."""
-    note = each.note
-    first = files.column(each.table, note["first"]).astype(np.int64)
-    count = files.column(each.table, note["count"]).astype(np.int64)
-    rows = np.repeat(files.counts(note["table"]), files.counts(each.table))
+    note = rule.note
+    first = files.column(rule.table, note["first"]).astype(np.int64)
+    count = files.column(rule.table, note["count"]).astype(np.int64)
+    rows = np.repeat(files.counts(note["table"]), files.counts(rule.table))
     bad = np.flatnonzero((first < 0) | (first + count > rows))
     return RuleResult(
-        len(first), each.table, bad, _make_message(each), each.field, params=_message_params(files, each, bad)
+        len(first), rule.table, bad, _make_message(rule), rule.field, params=_message_params(files, rule, bad)
     )
 
 
-def _make_message(each: DeclaredRule) -> str:
-    if "message" in each.note:
-        return each.note["message"].replace("{field}", each.each.id.replace("_", " "))
-    what = each.field or each.each.id
-    if each.key == "echo":
-        return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
-    if each.key == "checksum":
+def _make_message(rule: DeclaredRule) -> str:
+    if "message" in rule.note:
+        return rule.note["message"].replace("{field}", rule.definition.id.replace("_", " "))
+    what = rule.field or rule.definition.id
+    if rule.key == "echo":
+        return f"{{where}}: {what} does not repeat the bytes that stand {rule.note['distance']} before"
+    if rule.key == "checksum":
         return f"{{where}}: {what} is {{value}}, {{expected}} is expected"
-    if each.key != "expect":
-        return f"{{where}}: {what} is {{value}}, which {'no other row may have' if each.key == 'unique' else 'leads nowhere'}"
+    if rule.key != "expect":
+        return f"{{where}}: {what} is {{value}}, which {'no other row may have' if rule.key == 'unique' else 'leads nowhere'}"
     limits = {"eq": "", "min": "at least ", "max": "at most ", "any-of": "one of ", "in-enum": "a value of "}
-    wanted = " and ".join(f"{words}{each.note[key]}" for key, words in limits.items() if key in each.note)
+    wanted = " and ".join(f"{words}{rule.note[key]}" for key, words in limits.items() if key in rule.note)
     return f"{{where}}: {what} is {{value}}, {wanted} is expected"
 
 
-def _message_params(files: TableSet, each: DeclaredRule, rows: Array) -> dict[str, Array]:
+def _message_params(files: TableSet, rule: DeclaredRule, rows: Array) -> dict[str, Array]:
     """Fields of the record that the message names."""
-    names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
+    names = {name for _, name, _, _ in Formatter().parse(rule.note.get("message", "")) if name}
     return {
-        name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
+        name: files.column(rule.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
     }

@@ -84,21 +84,21 @@ class LinkRules:
         `more` parameters have a value for each of them, and so have `related` places beyond the other end.
         """
         graph: Adjacency = view.graph
-        told: dict[str, Any] = {}
-        others: tuple[RelatedRows, ...] = ()
+        params: dict[str, Any] = {}
+        related_rows: tuple[RelatedRows, ...] = ()
         if len(edges):
-            told = {name: values for name, values in self.facts(view, edges).items() if name in _names_in(message)}
-            others = self.relate_other_ends(graph, edges), *related
+            params = {name: values for name, values in self.facts(view, edges).items() if name in _names_in(message)}
+            related_rows = self.relate_other_ends(graph, edges), *related
         return RuleResult(
             len(graph.whole) if cases is None else cases,
             table or self.table,
             self.find_rows(view, table or self.table, edges),
             message,
             field or self.field,
-            params={**told, **(more or {})},
+            params={**params, **(more or {})},
             not_asked=count_true(graph.is_unseen) if cases is None else 0,
             reason=self.unseen,
-            related=others,
+            related=related_rows,
         )
 
     def find_rows(self, view: Any, table: str, edges: Array) -> Array:
@@ -145,8 +145,8 @@ class LinkRules:
         def ask(view: Any) -> RuleResult:
             column = values(view)
             edges = view.graph.unlike_ends(column)
-            told = (column[ends[edges]] for ends in (view.graph.owner, view.graph.target))
-            return self.make_result(view, edges, message, dict(zip(names, told, strict=False)))
+            end_values = (column[ends[edges]] for ends in (view.graph.owner, view.graph.target))
+            return self.make_result(view, edges, message, dict(zip(names, end_values, strict=False)))
 
         return ask
 
@@ -156,23 +156,23 @@ class LinkRules:
         message: str,
         *,
         table: str = "",
-        asked: Callable[[Any], Array] = lambda view: view.graph.is_owned,
+        is_checked: Callable[[Any], Array] = lambda view: view.graph.is_owned,
         facts: EdgeFacts | None = None,
     ) -> RuleFunction:
         """Whether a link has the value of the link back where both are asked; adds `value` and `back`, or `facts`."""
 
         def ask(view: Any) -> RuleResult:
-            graph, column, is_asked = view.graph, values(view), asked(view)
+            graph, column, is_asked = view.graph, values(view), is_checked(view)
             is_mutual = (graph.back >= 0) & is_asked & is_asked.take(graph.back)
             edges = np.flatnonzero(is_mutual & graph.unlike_back(column))
-            told = facts(view, edges) if facts else {"value": column[edges], "back": column[graph.back[edges]]}
+            params = facts(view, edges) if facts else {"value": column[edges], "back": column[graph.back[edges]]}
             back = RelatedRows(
                 "{where} leads back", table or self.table, self.find_rows(view, table, graph.back[edges])
             )
-            found = self.make_result(
-                view, edges, message, told, table=table, cases=count_true(is_mutual), related=[back]
+            result = self.make_result(
+                view, edges, message, params, table=table, cases=count_true(is_mutual), related=[back]
             )
-            found.not_asked = count_true(graph.is_unseen & is_asked)
-            return found
+            result.not_asked = count_true(graph.is_unseen & is_asked)
+            return result
 
         return ask

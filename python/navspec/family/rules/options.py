@@ -43,22 +43,22 @@ class Options:
 
     def for_paths(self, paths: Iterable[str]) -> Options:
         """The options for files that are checked together."""
-        found = self
+        options = self
         for number in self.folders_of(paths):
-            each = self.folders[number]
-            found = replace(
-                found,
-                profile=found.profile if each.profile is None else each.profile,
-                select=found.select if each.select is None else tuple(each.select),
-                ignore=found.ignore if each.ignore is None else tuple(each.ignore),
-                severity={**found.severity, **each.severity},
+            folder = self.folders[number]
+            options = replace(
+                options,
+                profile=options.profile if folder.profile is None else folder.profile,
+                select=options.select if folder.select is None else tuple(folder.select),
+                ignore=options.ignore if folder.ignore is None else tuple(folder.ignore),
+                severity={**options.severity, **folder.severity},
             )
-        return found
+        return options
 
     def folders_of(self, paths: Iterable[str]) -> tuple[int, ...]:
         """The numbers of the `folders` that files are in which are checked together."""
-        asked = list(paths) if self.folders else []
-        return tuple(number for number, each in enumerate(self.folders) if each.holds(asked))
+        checked = list(paths) if self.folders else []
+        return tuple(number for number, folder in enumerate(self.folders) if folder.holds(checked))
 
     @property
     def max_total(self) -> int:
@@ -74,10 +74,10 @@ class Options:
         chosen = [code for code in self.severity if rule.code.startswith(code)]
         if chosen:
             return self.severity[max(chosen, key=len)]
-        found = severity or rule.severities[0]
+        rated = severity or rule.severities[0]
         if self.profile == "strict" and rule.unmodified == "clean":
-            return SEVERITIES[max(0, SEVERITIES.index(found) - 1)]
-        return found
+            return SEVERITIES[max(0, SEVERITIES.index(rated) - 1)]
+        return rated
 
 
 @made_public
@@ -108,4 +108,4 @@ class Folder:
 
     def holds(self, paths: Iterable[str]) -> bool:
         """Whether files that are checked together are meant."""
-        return all(fits(self.path, each, self.root) for each in paths)
+        return all(fits(self.path, path, self.root) for path in paths)

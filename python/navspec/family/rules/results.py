@@ -91,7 +91,7 @@ def count_true(mask: Array) -> int:
 
 
 def check_rows(
-    table: str, fails: Array, asked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
+    table: str, fails: Array, checked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
 ) -> RuleResult:
     """A question to the rows of a table, or to the files where that is "".
 
@@ -106,22 +106,22 @@ def check_rows(
     right, **params
         Values, or arrays with one for every row.
     """
-    return check_selected_rows(table, None, fails, asked, message, field, right, **params)
+    return check_selected_rows(table, None, fails, checked, message, field, right, **params)
 
 
 def check_selected_rows(
     table: str,
     rows: Array | None,
     fails: Array,
-    asked: Array | int,
+    checked: Array | int,
     message: str,
     field: str = "",
     right: Any = None,
     **params: Any,
 ) -> RuleResult:
     """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
-    cases = asked if isinstance(asked, int) else count_true(asked)
-    (bad,) = (fails if isinstance(asked, int) else fails & asked).nonzero()
+    cases = checked if isinstance(checked, int) else count_true(checked)
+    (bad,) = (fails if isinstance(checked, int) else fails & checked).nonzero()
     facts, right = {name: _take(value, bad) for name, value in params.items()}, _take(right, bad)
     return RuleResult(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
 

@@ -84,8 +84,8 @@ class RuleSet:
 
         def register(ask: RuleFunction) -> RuleFunction:
             severities = (severity,) if isinstance(severity, str) else severity
-            known = unmodified or ("exceptions" if exceptions else "clean")
-            rule = Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
+            real_files = unmodified or ("exceptions" if exceptions else "clean")
+            rule = Rule(self.prefix + code, severities, evidence, scope, self.family, real_files, exceptions)
             self.checks[rule.code] = RuleCheck(rule, ask, needs_number, of)
             return ask
 
@@ -104,7 +104,7 @@ class RuleSet:
 
         `code` comes without the prefix of the family.
         """
-        rows = [each.rows for each in self.evaluate(view, code) if table in (None, each.table)]
+        rows = [result.rows for result in self.evaluate(view, code) if table in (None, result.table)]
         return np.unique(np.concatenate((np.zeros(0, np.int64), *rows)).astype(np.int64))
 
     def evaluate(self, view: View, code: str) -> list[RuleResult]:
@@ -124,8 +124,8 @@ class RuleSet:
     @property
     def rules(self) -> list[Rule]:
         """All rules with their texts, by code."""
-        known = {code: each.rule for code, each in (*self.structural.items(), *self.checks.items())}
-        return list(_with_texts(self.texts(), *(known[code] for code in sorted(known))))
+        rules_by_code = {code: check.rule for code, check in (*self.structural.items(), *self.checks.items())}
+        return list(_with_texts(self.texts(), *(rules_by_code[code] for code in sorted(rules_by_code))))
 
 
 @cache
@@ -143,19 +143,19 @@ _REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 @cache
 def parse_rule_texts(markdown: str) -> dict[str, dict[str, Any]]:
     """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
-    found: dict[str, dict[str, Any]] = {}
+    texts_by_code: dict[str, dict[str, Any]] = {}
     parts = _SECTION.split(markdown)
     for code, body in zip(parts[1::2], parts[2::2], strict=True):
         repair = _REPAIR.search(body)
         pieces = _PART.split(_REPAIR.sub("", body))
         texts = dict(zip(pieces[1::2], pieces[2::2], strict=True))
-        found[code] = {
+        texts_by_code[code] = {
             "summary": _join_lines(pieces[0]),
             "explanation": _join_lines(texts.get("Why", "")),
             "fix": _join_lines(texts.get("Fix", "")),
             "repair": repair[1] if repair else "",
         }
-    return found
+    return texts_by_code
 
 
 def _join_lines(text: str) -> str:

@@ -53,19 +53,19 @@ class RulesOutcome(Late):
     @property
     def severities(self) -> Counter[str]:
         """How many failures there are of each severity."""
-        found = Counter[str](dict.fromkeys(SEVERITIES, 0))
+        counts = Counter[str](dict.fromkeys(SEVERITIES, 0))
         for (_, severity, _), count in self.failures.items():
-            found[severity] += count
-        return found
+            counts[severity] += count
+        return counts
 
-    def add(self, other: RulesOutcome) -> None:
+    def add(self, more: RulesOutcome) -> None:
         """Take over what another set gave, but for its `places`."""
-        self.findings += other.findings
-        self.skipped += other.skipped
-        self.errors += other.errors
-        self.failures.update(other.failures)
-        self.suppressed.update(other.suppressed)
-        for code, total in other.totals.items():
+        self.findings += more.findings
+        self.skipped += more.skipped
+        self.errors += more.errors
+        self.failures.update(more.failures)
+        self.suppressed.update(more.suppressed)
+        for code, total in more.totals.items():
             self.count(code, total.cases, total.failed)
 
     def count(self, code: str, cases: int, failed: int) -> None:
@@ -136,17 +136,19 @@ def run_rules(
     if again is None or not failed:
         _make_findings(outcome, failed, view, skipped_where[0])
     else:
-        told = RulesOutcome(findings=outcome.findings, errors=outcome.errors)
-        put_off(outcome, partial(_make_deferred_findings, told, failed, again, skipped_where[0]), "findings", "errors")
+        deferred = RulesOutcome(findings=outcome.findings, errors=outcome.errors)
+        put_off(
+            outcome, partial(_make_deferred_findings, deferred, failed, again, skipped_where[0]), "findings", "errors"
+        )
     return outcome
 
 
 def _make_deferred_findings(
-    told: RulesOutcome, failed: Sequence[FailedResult], again: Callable[[], View], where: str
+    deferred: RulesOutcome, failed: Sequence[FailedResult], again: Callable[[], View], where: str
 ) -> dict[str, Any]:
     """What is told of answers that nobody has looked at before."""
-    _make_findings(told, failed, again(), where)
-    return {"findings": told.findings, "errors": told.errors}
+    _make_findings(deferred, failed, again(), where)
+    return {"findings": deferred.findings, "errors": deferred.errors}
 
 
 def _make_findings(outcome: RulesOutcome, failed: Sequence[FailedResult], view: View, where: str) -> None:
@@ -159,8 +161,8 @@ def _make_findings(outcome: RulesOutcome, failed: Sequence[FailedResult], view: 
         if len(failed) == 1:
             outcome.errors.append(_describe_fault(failed[0].rule, where, error))
             return
-        for each in failed:
-            _make_findings(outcome, [each], view, where)
+        for failure in failed:
+            _make_findings(outcome, [failure], view, where)
 
 
 def _describe_fault(rule: Rule, where: str, error: Exception) -> str:
@@ -181,17 +183,17 @@ def split_by_file(outcome: RulesOutcome, paths: Sequence[str]) -> list[RulesOutc
 
     Totals stand in the first: how often a rule was asked of one of them is not known.
     """
-    found = {path: RulesOutcome() for path in paths}
-    found[paths[0]].totals = outcome.totals
+    outcomes = {path: RulesOutcome() for path in paths}
+    outcomes[paths[0]].totals = outcome.totals
     for finding in outcome.findings:
-        found[finding.path].findings.append(finding)
+        outcomes[finding.path].findings.append(finding)
     for group, count in outcome.failures.items():
-        found[group[2]].failures[group] = count
-    for known, count in outcome.suppressed.items():
-        found[known[-1]].suppressed[known] = count
+        outcomes[group[2]].failures[group] = count
+    for suppressed_group, count in outcome.suppressed.items():
+        outcomes[suppressed_group[-1]].suppressed[suppressed_group] = count
     for skipped in outcome.skipped:
-        found[skipped.path].skipped.append(skipped)
-    return list(found.values())
+        outcomes[skipped.path].skipped.append(skipped)
+    return list(outcomes.values())
 
 
 def _record_failures(
@@ -201,20 +203,20 @@ def _record_failures(
     severity, files = options.rate_severity(rule, answer.severity), view.files
     answer = _drop_suppressed(outcome, rule, severity, answer, files, options)
     if len(files.files) == 1 and answer.table and len(answer.rows):
-        known = _count_failures(outcome, (rule.code, severity), files, 0, len(answer.rows))
-        if known + len(answer.rows) > options.max_findings:
-            answer = select_failures(answer, np.arange(max(options.max_findings - known, 0)))
+        counted = _count_failures(outcome, (rule.code, severity), files, 0, len(answer.rows))
+        if counted + len(answer.rows) > options.max_findings:
+            answer = select_failures(answer, np.arange(max(options.max_findings - counted, 0)))
         return [FailedResult(rule, severity, answer)] if len(answer.rows) else []
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
     group = index + 1  # one for each file, and the first for the whole set
     counts = np.bincount(group)
-    known = np.zeros_like(counts)
+    counted = np.zeros_like(counts)
     for at in counts.nonzero()[0].tolist():
-        known[at] = _count_failures(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
-    if (known + counts).max(initial=0) > options.max_findings:
+        counted[at] = _count_failures(outcome, (rule.code, severity), files, at - 1, int(counts[at]))
+    if (counted + counts).max(initial=0) > options.max_findings:
         nth = np.empty(len(group), np.int64)
         nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
-        answer = select_failures(answer, np.flatnonzero(nth + known[group] < options.max_findings))
+        answer = select_failures(answer, np.flatnonzero(nth + counted[group] < options.max_findings))
     return [FailedResult(rule, severity, answer)] if len(answer.rows) else []
 
 
@@ -224,31 +226,33 @@ def _count_failures(outcome: RulesOutcome, rated: tuple[str, Severity], files: T
     if index >= 0:
         number = list(files.files)[index]
         path = files.files[number].path
-    known = outcome.places.get((*rated, number), 0)
-    outcome.places[*rated, number] = known + count
+    counted = outcome.places.get((*rated, number), 0)
+    outcome.places[*rated, number] = counted + count
     outcome.failures[*rated, path] += count
-    return known
+    return counted
 
 
 def _drop_suppressed(
     outcome: RulesOutcome, rule: Rule, severity: Severity, answer: RuleResult, files: TableSet, options: Options
 ) -> RuleResult:
     """An answer without the failures that are suppressed, each by the first that asks for it, which are counted."""
-    asked = [(at, each) for at, each in enumerate(options.suppress) if rule.code.startswith(each.code)]
-    if not asked:
+    suppressing = [
+        (at, suppress) for at, suppress in enumerate(options.suppress) if rule.code.startswith(suppress.code)
+    ]
+    if not suppressing:
         return answer
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
     is_left = np.ones(len(index), bool)
-    paths = [*(each.path for each in files.files.values()), files.path]  # -1 is the whole set
+    paths = [*(tables.path for tables in files.files.values()), files.path]  # -1 is the whole set
     for file in np.unique(index).tolist():
         path = paths[file]
-        for at, each in asked:
-            if not each.covers(path):
+        for at, suppress in suppressing:
+            if not suppress.covers(path):
                 continue
             rows = np.flatnonzero((index == file) & is_left)
-            if each.pointer:
+            if suppress.pointer:
                 (placed,) = locate_failures([select_failures(answer, rows)], files)
-                rows = rows[np.array([each.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
+                rows = rows[np.array([suppress.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
             if len(rows):
                 is_left[rows] = False
                 outcome.suppressed[at, rule.code, severity, path] += len(rows)
@@ -267,8 +271,8 @@ def sort_findings(
     """
     kept = sorted(
         first(outcome.findings, options.max_total),
-        key=lambda each: (order.get(each.path, 0), each.path, each.offset, each.pointer, each.code),
+        key=lambda finding: (order.get(finding.path, 0), finding.path, finding.offset, finding.pointer, finding.code),
     )
-    left = outcome.failures - Counter(each.group for each in kept)
-    listed = sorted(left.items(), key=lambda each: (order.get(each[0][2], 0), each[0]))
+    unlisted = outcome.failures - Counter(finding.group for finding in kept)
+    listed = sorted(unlisted.items(), key=lambda item: (order.get(item[0][2], 0), item[0]))
     return kept, [Unlisted(*group, count) for group, count in listed]

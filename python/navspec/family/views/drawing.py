@@ -10,29 +10,31 @@ from navspec.columns import Tables
 from navspec.graphs.numbers import Array
 from navspec.records.drawing import Layer, Theme
 
-PARTS = 20
+MAX_NAMED_PARTS = 20
 """Parts of a mesh that are named besides the largest."""
 
 
-def marks(tables: Tables, key: str, field: str, title: str) -> Iterator[Theme]:
+def iter_flag_themes(tables: Tables, key: str, field: str, title: str) -> Iterator[Theme]:
     """A theme of the bits of a field that the spec names and that some rows have; nothing without any."""
     named = {
         name: tables.column(key, f"{field}.{name}") for name, bit in tables.bits(key, field).items() if bit.width == 1
     }
-    there = {name: column for name, column in named.items() if column.any()}
-    if there:
-        codes = sum(column.astype(np.int64) << number for number, column in enumerate(there.values()))
-        yield Theme(title, tuple(name.replace("_", " ") for name in there), np.asarray(codes), is_marks=True)
+    present = {name: column for name, column in named.items() if column.any()}
+    if present:
+        codes = sum(column.astype(np.int64) << number for number, column in enumerate(present.values()))
+        yield Theme(title, tuple(name.replace("_", " ") for name in present), np.asarray(codes), is_marks=True)
 
 
-def part_theme(part: Array, title: str = "Part") -> Theme:
+def make_part_theme(part: Array, title: str = "Part") -> Theme:
     """Parts that are numbered by their size; the smallest of many are one. Row -1 is in none."""
     many = int(part.max(initial=-1)) + 1
-    names = [f"Part {number}" for number in range(1, min(many, PARTS + 1) + 1)]
-    return Theme(title, (*names, *(["Smaller parts"] if many > len(names) else [])), np.minimum(part, PARTS + 1))
+    names = [f"Part {number}" for number in range(1, min(many, MAX_NAMED_PARTS + 1) + 1)]
+    return Theme(
+        title, (*names, *(["Smaller parts"] if many > len(names) else [])), np.minimum(part, MAX_NAMED_PARTS + 1)
+    )
 
 
-def pooled(*parts: Array) -> tuple[Array, Array, list[Array]]:
+def merge_points(*parts: Array) -> tuple[Array, Array, list[Array]]:
     """Points without repetition.
 
     Parameters
@@ -47,10 +49,14 @@ def pooled(*parts: Array) -> tuple[Array, Array, list[Array]]:
     """
     joined = np.concatenate(parts).astype(np.float64)
     points, rows = np.unique(joined[:, 0] + 1j * joined[:, 1], return_inverse=True)
-    return points.real, points.imag, np.split(rows.reshape(-1), np.cumsum([len(each) for each in parts])[:-1])
+    return (
+        points.real,
+        points.imag,
+        np.split(rows.reshape(-1), np.cumsum([len(points_of_part) for points_of_part in parts])[:-1]),
+    )
 
 
-def ways(owner: Array, target: Array) -> tuple[Array, Array]:
+def split_by_direction(owner: Array, target: Array) -> tuple[Array, Array]:
     """Which areas can be reached from each other, and which from one side alone.
 
     Parameters
@@ -65,13 +71,13 @@ def ways(owner: Array, target: Array) -> tuple[Array, Array]:
         alone; int64, shape (pairs, 2).
     """
     many = int(max(owner.max(initial=0), target.max(initial=0))) + 1
-    there = np.unique((owner.astype(np.int64) * many + target)[owner != target])
-    links = np.stack(np.divmod(there, many), axis=1)
-    returns = np.isin(there, links[:, 1] * many + links[:, 0])
+    link_codes = np.unique((owner.astype(np.int64) * many + target)[owner != target])
+    links = np.stack(np.divmod(link_codes, many), axis=1)
+    returns = np.isin(link_codes, links[:, 1] * many + links[:, 0])
     return links[returns & (links[:, 0] < links[:, 1])], links[~returns]
 
 
-def mesh_layers(
+def make_link_layers(
     owner: Array, target: Array, centres: Array, numbers: Array, ladders: Array
 ) -> tuple[Layer, Layer, Layer]:
     """Links between areas, from middle to middle, and ladders.
@@ -87,7 +93,7 @@ def mesh_layers(
     ladders : numpy.ndarray
         Rows of the points of ladders; int64.
     """
-    both, single = ways(owner, target)
+    both, single = split_by_direction(owner, target)
     nothing = np.zeros(0, np.int64)
     return (
         Layer("One way only", "arrow", nothing, centres[single], shown=False, joins=numbers[single]),

@@ -9,18 +9,18 @@ import numpy as np
 from navspec.columns.access import Array
 
 
-def extent(points: Array) -> dict[str, list[float]] | None:
+def compute_extent(points: Array) -> dict[str, list[float]] | None:
     """Least and greatest coordinates of points that have all of them, by axis; None without any. Shape (points, 3)."""
-    return extent_by_axis(*points[np.isfinite(points).all(axis=1)].T)
+    return compute_extent_by_axis(*points[np.isfinite(points).all(axis=1)].T)
 
 
-def extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float]] | None:
+def compute_extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float]] | None:
     """Least and greatest of the coordinates of points that are numbers; None where an axis has none."""
-    (found,) = extents_by_axis(x[:, None], y[:, None], z[:, None], np.array([0, len(x)]))
-    return found
+    (extent,) = compute_extents_by_axis(x[:, None], y[:, None], z[:, None], np.array([0, len(x)]))
+    return extent
 
 
-def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[str, list[float]] | None]:
+def compute_extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[str, list[float]] | None]:
     """The same of several groups of rows, of which each has some coordinates.
 
     Parameters
@@ -30,35 +30,35 @@ def extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[st
     starts : numpy.ndarray
         Row at which every group begins, and the end; shape (groups + 1,).
     """
-    if len(starts) == 2 and (found := _whole_extent(x, y, z)):
-        return [found]
+    if len(starts) == 2 and (extent := _compute_whole_extent(x, y, z)):
+        return [extent]
     values = np.concatenate((x, y, z), axis=1)
     is_number, axes = np.isfinite(values), [0, x.shape[1], x.shape[1] + y.shape[1]]
     lows, highs = (
-        _furthest(np.where(is_number, values, beyond), starts, axes, take, beyond)
-        for take, beyond in ((np.minimum, np.inf), (np.maximum, -np.inf))
+        _reduce_groups(np.where(is_number, values, beyond), starts, axes, reduce, beyond)
+        for reduce, beyond in ((np.minimum, np.inf), (np.maximum, -np.inf))
     )
     is_known = np.logical_and.reduce(lows <= highs, axis=1)
     return [
-        dict(zip("xyz", each, strict=True)) if known else None
-        for known, each in zip(is_known.tolist(), np.stack((lows, highs), axis=2).tolist(), strict=True)
+        dict(zip("xyz", bounds, strict=True)) if has_bounds else None
+        for has_bounds, bounds in zip(is_known.tolist(), np.stack((lows, highs), axis=2).tolist(), strict=True)
     ]
 
 
-def _whole_extent(*axes: Array) -> dict[str, list[float]] | None:
+def _compute_whole_extent(*axes: Array) -> dict[str, list[float]] | None:
     """The same of all rows, where there are some and all of their coordinates are numbers; otherwise None."""
-    bounds = [[float(each.min()), float(each.max())] for each in axes if each.size]
+    bounds = [[float(coordinates.min()), float(coordinates.max())] for coordinates in axes if coordinates.size]
     if len(bounds) < len(axes) or not np.isfinite(bounds).all():
         return None
     return {axis: [low + 0.0, high + 0.0] for axis, (low, high) in zip("xyz", bounds, strict=True)}
 
 
-def _furthest(numbers: Array, starts: Array, axes: Sequence[int], take: np.ufunc, beyond: float) -> Array:
+def _reduce_groups(numbers: Array, starts: Array, axes: Sequence[int], reduce: np.ufunc, beyond: float) -> Array:
     """The least or the greatest number of every axis in every group of rows, `beyond` all numbers where a group has none.
 
     `axes` are the columns at which they begin. Returns shape (groups, axes).
     """
     last = np.full((1, numbers.shape[1]), beyond)  # a group may begin behind all rows
-    found = take.reduceat(take.reduceat(np.concatenate((numbers, last)), starts[:-1], axis=0), axes, axis=1)
-    found[starts[1:] == starts[:-1]] = beyond
-    return found + 0.0  # none is -0
+    reduced = reduce.reduceat(reduce.reduceat(np.concatenate((numbers, last)), starts[:-1], axis=0), axes, axis=1)
+    reduced[starts[1:] == starts[:-1]] = beyond
+    return reduced + 0.0  # none is -0

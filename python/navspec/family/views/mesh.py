@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.views.drawing import PARTS, marks, mesh_layers, pooled
+from navspec.family.views.drawing import MAX_NAMED_PARTS, iter_flag_themes, make_link_layers, merge_points
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.components import Sizes, by_size, components
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
@@ -23,7 +23,7 @@ SPOTS = "areas.hiding_spots"
 """The table of the hiding spots of a mesh."""
 
 
-class Part(NamedTuple):
+class MeshPart(NamedTuple):
     """A part of a mesh: row and id of its area with the lowest id, how many areas it has, and where they lie."""
 
     row: int
@@ -55,8 +55,8 @@ class MeshView:
     @property
     def file(self) -> Tables:
         """The file of the only mesh, which may be changed."""
-        (found,) = self.files.files.values()
-        return found
+        (tables,) = self.files.files.values()
+        return tables
 
     @property
     def meshes(self) -> int:
@@ -78,8 +78,8 @@ class MeshView:
 
     def header(self, name: str) -> Any:
         """A single value that all meshes have alike, None where it is not stored."""
-        found = self.headers(name)
-        return None if found is None else found[0]
+        headers = self.headers(name)
+        return None if headers is None else headers[0]
 
     def mesh_of(self, key: str) -> Array:
         """Number of the mesh of every row of a table; int64."""
@@ -87,7 +87,7 @@ class MeshView:
             return np.zeros(self.count(key), np.int64)
         return np.repeat(np.arange(self.meshes), self.counts(key))
 
-    def keyed(self, key: str, ids: Array) -> Array:
+    def make_unique_ids(self, key: str, ids: Array) -> Array:
         """Ids that stand in the rows of a table, as numbers that are of one mesh alone."""
         return ids if self.meshes == 1 else self.mesh_of(key) << 32 | ids
 
@@ -103,21 +103,21 @@ class MeshView:
 
     def column(self, key: str, field: str) -> Array:
         """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
-        found = self._columns.get((key, field))
-        if found is None:
+        column = self._columns.get((key, field))
+        if column is None:
             try:
-                found = self.tables.column(key, field)
+                column = self.tables.column(key, field)
             except KeyError:
-                found = np.zeros(len(self.tables[key]) if key in self.tables else 0, np.int64)
-            self._columns[key, field] = found
-        return found
+                column = np.zeros(len(self.tables[key]) if key in self.tables else 0, np.int64)
+            self._columns[key, field] = column
+        return column
 
     def owner(self, key: str) -> Array:
         """Row of the table around it for every row of a table; int64."""
-        found = self._owners.get(key)
-        if found is None:
-            found = self._owners[key] = self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
-        return found
+        owner = self._owners.get(key)
+        if owner is None:
+            owner = self._owners[key] = self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
+        return owner
 
     def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
         """x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
@@ -126,35 +126,35 @@ class MeshView:
     def floats(self, key: str, *fields: str, rows: Array | None = None) -> Array:
         """Fields of all rows of a table, or of some, side by side; float64, shape (rows, fields)."""
         columns = [self.column(key, field) for field in fields]
-        found = np.empty((len(columns[0] if rows is None else rows), len(fields)))
+        floats = np.empty((len(columns[0] if rows is None else rows), len(fields)))
         with np.errstate(invalid="ignore"):
             for at, column in enumerate(columns):
-                found[:, at] = column if rows is None else column[rows]
-        return found
+                floats[:, at] = column if rows is None else column[rows]
+        return floats
 
-    def numbers(self, key: str, is_some: Array) -> Array:
+    def count_per_mesh(self, key: str, is_some: Array) -> Array:
         """How many rows of a table are some of them, in every mesh; int64."""
         if self.meshes == 1:
             return np.array([np.count_nonzero(is_some)])
         return np.bincount(self.mesh_of(key)[is_some], minlength=self.meshes)
 
-    def way_counts(self, key: str, one_way: Array) -> list[dict[str, Any]]:
+    def count_one_way(self, key: str, one_way: Array) -> list[dict[str, Any]]:
         """Of every mesh how many links there are, how many of them lead one way only, and what share of them.
 
         `one_way` tells it of every row of their table.
         """
         return [
             {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
-            for count, single in zip(self.counts(key).tolist(), self.numbers(key, one_way).tolist(), strict=True)
+            for count, single in zip(self.counts(key).tolist(), self.count_per_mesh(key, one_way).tolist(), strict=True)
         ]
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every mesh, 0 where this version does not have it; int64."""
-        found = self._counts.get(key)
-        if found is None:
-            found = self.files.counts(key) if key in self.tables else np.zeros(self.meshes, np.int64)
-            self._counts[key] = found
-        return found
+        counts = self._counts.get(key)
+        if counts is None:
+            counts = self.files.counts(key) if key in self.tables else np.zeros(self.meshes, np.int64)
+            self._counts[key] = counts
+        return counts
 
     def count(self, key: str) -> int:
         """Rows of a table, 0 where this version does not have it."""
@@ -168,7 +168,7 @@ class MeshView:
         return len(self.tables["areas"])
 
     @property
-    def joints(self) -> tuple[Array, Array]:
+    def part_links(self) -> tuple[Array, Array]:
         """Both ends of everything that joins areas; rows of areas, behind which each ladder has one of its own."""
         raise NotImplementedError
 
@@ -176,8 +176,8 @@ class MeshView:
     def parts(self) -> Sizes:
         """Parts of the meshes, one mesh after the other: from one to another nothing leads, not even one way."""
         nodes = self.areas + len(self.column("ladders", "id"))
-        found = components(nodes, *self.joints)[0][: self.areas]
-        return by_size(found, None if self.meshes == 1 else self.mesh_of("areas"))
+        part = components(nodes, *self.part_links)[0][: self.areas]
+        return by_size(part, None if self.meshes == 1 else self.mesh_of("areas"))
 
     @cached_property
     def part_starts(self) -> Array:
@@ -189,24 +189,24 @@ class MeshView:
         return np.searchsorted(mesh, np.arange(self.meshes + 1))
 
     @cached_property
-    def other_parts(self) -> list[list[Part]]:
+    def other_parts(self) -> list[list[MeshPart]]:
         """Of every mesh the largest parts but the first, no more than `PARTS`."""
         part, nodes = self.parts
         starts, ids = self.part_starts, self.column("areas", "id")
-        others = np.arange(len(nodes)) - np.repeat(starts[:-1], np.diff(starts))
-        is_other = (others > 0) & (others <= PARTS)
+        rank = np.arange(len(nodes)) - np.repeat(starts[:-1], np.diff(starts))
+        is_other = (rank > 0) & (rank <= MAX_NAMED_PARTS)
         if not is_other.any():
             return [[] for _ in range(self.meshes)]
         rows = np.flatnonzero(is_other[part])
         rows = rows[np.lexsort((ids[rows], part[rows]))]  # the area with the lowest id of each comes first
         bounds = np.append(0, np.cumsum(nodes[is_other]))
         firsts = rows[bounds[:-1]]
-        told = zip(
+        rows_of_parts = zip(
             firsts.tolist(), ids[firsts].tolist(), nodes[is_other].tolist(), self.extents(rows, bounds), strict=True
         )
-        found = [Part(*each) for each in told]
+        other_parts = [MeshPart(*fields) for fields in rows_of_parts]
         counts = np.append(0, np.cumsum(is_other))[starts]
-        return [found[start:end] for start, end in pairwise(counts.tolist())]
+        return [other_parts[start:end] for start, end in pairwise(counts.tolist())]
 
     def part_facts(self) -> list[dict[str, Any]]:
         """Of every mesh how many parts there are, the share of its areas in the largest, and the others by their lowest id."""
@@ -215,9 +215,11 @@ class MeshView:
             {
                 "parts": end - start,
                 "largest_part": round(nodes[start] / count, 4) if count else 0.0,
-                "other_parts": {f"area {part.area}": {"areas": part.areas, **(part.extent or {})} for part in others},
+                "other_parts": {
+                    f"area {part.area}": {"areas": part.areas, **(part.extent or {})} for part in other_parts
+                },
             }
-            for (start, end), count, others in zip(pairwise(starts), areas, self.other_parts, strict=True)
+            for (start, end), count, other_parts in zip(pairwise(starts), areas, self.other_parts, strict=True)
         ]
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
@@ -234,14 +236,14 @@ class MeshView:
 
         What has no place of its own is where the row around it is.
         """
-        while (found := self.located(table, rows)) is None and "." in table:
+        while (points := self.locate(table, rows)) is None and "." in table:
             table, rows = self._around(table, rows)
-        if found is None:
+        if points is None:
             return np.full((len(rows), 3), np.nan)
         with np.errstate(invalid="ignore"):
-            return np.where(np.abs(found[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+            return np.where(np.abs(points[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, points, np.nan)
 
-    def located(self, table: str, rows: Array) -> Array | None:
+    def locate(self, table: str, rows: Array) -> Array | None:
         """Where rows of tables are that have places of their own, in this world or beyond; None for others."""
         raise NotImplementedError
 
@@ -280,11 +282,13 @@ class MeshView:
         spots = self.positions(SPOTS, np.arange(self.count(SPOTS)))
         is_spot = np.logical_and.reduce(np.isfinite(spots), axis=1)
         rungs = ladders[np.isfinite(ladders).all(axis=1), :2]
-        x, y, (corners, middles, rungs, dots) = pooled(outlines, centres, rungs, spots[is_spot, :2])
-        drawn = (target >= 0) & shown[owner] & shown[target]
+        x, y, (corners, middles, rungs, dots) = merge_points(outlines, centres, rungs, spots[is_spot, :2])
+        is_drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = (
-            *mesh_layers(order[owner[drawn]], order[target[drawn]], middles, ids[shown].astype(np.int64), rungs),
+            *make_link_layers(
+                order[owner[is_drawn]], order[target[is_drawn]], middles, ids[shown].astype(np.int64), rungs
+            ),
             *self._spot_layer(is_spot, dots),
         )
         return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note, console=console)
@@ -293,11 +297,11 @@ class MeshView:
         """Hiding spots by what they are good for; `dots` are the points of those that are shown."""
         if not len(dots):
             return
-        theme = next(marks(self.file, SPOTS, "flags", "Hiding spots"), None)
+        theme = next(iter_flag_themes(self.file, SPOTS, "flags", "Hiding spots"), None)
         if theme is not None:
-            found, codes = np.unique(theme.codes[shown], return_inverse=True)
-            words = [[name for bit, name in enumerate(theme.names) if code >> bit & 1] for code in found.tolist()]
-            theme = Theme(theme.title, tuple(" and ".join(each) or "nothing special" for each in words), codes)
+            flag_sets, codes = np.unique(theme.codes[shown], return_inverse=True)
+            words = [[name for bit, name in enumerate(theme.names) if code >> bit & 1] for code in flag_sets.tolist()]
+            theme = Theme(theme.title, tuple(" and ".join(names) or "nothing special" for names in words), codes)
         yield Layer("Hiding spots", "spot", dots, np.zeros((0, 2), np.int64), shown=False, theme=theme)
 
     # Words
@@ -308,8 +312,8 @@ class MeshView:
             return ["the mesh"] * len(rows), {}
         if table in ("areas", "ladders"):
             word, ids = table[:-1], self.tables.column(table, "id")[rows].astype(np.int64)
-            return [f"{word} {each}" for each in ids.tolist()], {word: ids}
-        text, word = self.word(table)
+            return [f"{word} {area_id}" for area_id in ids.tolist()], {word: ids}
+        text, word = self.describe_table(table)
         outer, parents = self._around(table, rows)
         local = rows - self.tables.offsets(table)[parents]
         if "." not in table:
@@ -318,6 +322,6 @@ class MeshView:
         named = [f"{before} {text} {row}" for before, row in zip(words, local.tolist(), strict=True)]
         return named, {**facts, word: local}
 
-    def word(self, table: str) -> tuple[str, str]:
+    def describe_table(self, table: str) -> tuple[str, str]:
         """What stands before the number of a row, and the name of that number among parameters."""
         raise NotImplementedError

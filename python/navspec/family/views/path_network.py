@@ -31,7 +31,7 @@ class SetView:
         self.files = files
 
     @property
-    def each(self) -> list[Tables]:
+    def all_tables(self) -> list[Tables]:
         """The files in their order."""
         return list(self.files.files.values())
 
@@ -39,7 +39,7 @@ class SetView:
         """Rows of a table in every file; int64, shape (files,)."""
         return self.files.counts(table)
 
-    def spread(self, table: str, values: Array) -> Array:
+    def repeat_per_row(self, table: str, values: Array) -> Array:
         """A value of every file, for all its rows of a table."""
         return np.repeat(values, self.counts(table))
 
@@ -51,15 +51,15 @@ class SetView:
         """A field of some joined rows, 0 for -1: faster than the whole column where they are few."""
         file = self.file_of(table, rows)
         starts = self.files.starts(table)
-        each = self.each
-        found = np.zeros(len(rows), each[0].column(table, field).dtype)
+        all_tables = self.all_tables
+        field_values = np.zeros(len(rows), all_tables[0].column(table, field).dtype)
         for number in np.unique(file[rows >= 0]).tolist():
             at = file == number
-            values = each[number].column(table, field)[rows[at] - starts[number]]
-            kind = np.promote_types(found.dtype, values.dtype)
-            found = found.astype(kind, copy=False)
-            found[at] = values
-        return found
+            values = all_tables[number].column(table, field)[rows[at] - starts[number]]
+            kind = np.promote_types(field_values.dtype, values.dtype)
+            field_values = field_values.astype(kind, copy=False)
+            field_values[at] = values
+        return field_values
 
     def file_of(self, table: str, rows: Array) -> Array:
         """Index of the file of joined rows; int64."""
@@ -116,10 +116,10 @@ class Network(SetView):
     @cached_property
     def position(self) -> Array:
         """Where nodes are, in metres: x east, y north, z up; float64, shape (nodes, 3), each axis in one piece."""
-        found = np.empty((3, len(self.node("x"))))
-        for row, axis in zip(found, "xyz", strict=True):
+        position = np.empty((3, len(self.node("x"))))
+        for row, axis in zip(position, "xyz", strict=True):
             np.divide(self.node(axis), self.stored.by_id[axis].steps, out=row)
-        return found.T
+        return position.T
 
     @property
     def x(self) -> Array:
@@ -143,17 +143,17 @@ class Network(SetView):
         """A field of every link by its name, as stored."""
         return self.files.column("links", name)
 
-    def of_nodes(self, values: Array) -> Array:
+    def sum_per_file(self, values: Array) -> Array:
         """Sums over the nodes of every file; int64, shape (files,)."""
         return np.diff(np.concatenate(([0], np.cumsum(values, dtype=np.int64)))[self.files.starts("nodes")])
 
     @cached_property
     def far_links(self) -> Array:
         """Rows of links into squares of the map that do not touch their own; int64."""
-        own = self.spread("links", self.files.numbers.astype(self.link("area_id").dtype))
-        there = self.link("area_id")
-        rows = np.flatnonzero((there != own) & (there < self.files.members))
-        return rows[self.squares.are_apart(own[rows].astype(np.int64), there[rows].astype(np.int64))]
+        own_areas = self.repeat_per_row("links", self.files.numbers.astype(self.link("area_id").dtype))
+        linked_areas = self.link("area_id")
+        rows = np.flatnonzero((linked_areas != own_areas) & (linked_areas < self.files.members))
+        return rows[self.squares.are_apart(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
 
     # Places
 
@@ -185,7 +185,7 @@ class Network(SetView):
             self.node("flags"),
             tuple(
                 (name.replace("_", " "), bit.shift, bit.width)
-                for name, bit in self.each[0].bits("nodes", "flags").items()
+                for name, bit in self.all_tables[0].bits("nodes", "flags").items()
             ),
         )
 
@@ -196,7 +196,7 @@ class Network(SetView):
         if (file < 0).any():
             return ["the set"] * len(file), {}
         number = self.files.numbers[file]
-        parts = [[f"{self.files.key} {each}" if each >= 0 else "" for each in number.tolist()]]
+        parts = [[f"{self.files.key} {area_number}" if area_number >= 0 else "" for area_number in number.tolist()]]
         parts += [[f"{name.replace('_', ' ')} {row}" for row in rows.tolist()] for name, rows in named.items()]
-        words = [" ".join(filter(None, each)) or "the file" for each in zip(*parts, strict=True)]
+        words = [" ".join(filter(None, parts_of_place)) or "the file" for parts_of_place in zip(*parts, strict=True)]
         return words, {**({self.files.key: number} if (number >= 0).all() else {}), **named, **more}

@@ -8,28 +8,28 @@ import numpy as np
 
 from navspec.columns.access import Array
 
-NONE = -1
+NO_ROW = -1
 """Row of an id that nothing has."""
 
-ROOM = 1 << 20
+MAX_DENSE_IDS = 1 << 20
 """Ids below are looked up in an array, which is what games count to; others are searched for where rows are few."""
 
 
-class Index:
+class RowIndex:
     """Rows by id: all of them, unless `rows` names some. Of several with one id the last counts."""
 
     def __init__(self, ids: Array, rows: Array | None = None) -> None:
         chosen = np.arange(len(ids)) if rows is None else rows
-        known = ids if rows is None else ids[rows]
-        end = int(known.max(initial=0)) + 1
-        self._count = len(known)
-        self._is_array = end <= ROOM + 16 * len(known)
+        known_ids = ids if rows is None else ids[rows]
+        end = int(known_ids.max(initial=0)) + 1
+        self._count = len(known_ids)
+        self._is_array = end <= MAX_DENSE_IDS + 16 * len(known_ids)
         if self._is_array:
             self._next = np.zeros(end + 1, np.int64)  # as `next`; 0 at the end too, for all that is beyond
-            self._next[known] = chosen + 1
+            self._next[known_ids] = chosen + 1
         else:
-            order = np.argsort(known, kind="stable")
-            self._ids, self._rows = known[order], chosen[order]
+            order = np.argsort(known_ids, kind="stable")
+            self._ids, self._rows = known_ids[order], chosen[order]
 
     @cached_property
     def has_repeated(self) -> bool:
@@ -40,35 +40,35 @@ class Index:
 
     def rows(self, ids: Array) -> Array:
         """The row of each id, `NONE` where there is none; int64, of the shape of `ids`."""
-        found = self.next(ids)
-        found -= 1
-        return found
+        rows_of_ids = self.next(ids)
+        rows_of_ids -= 1
+        return rows_of_ids
 
     def next(self, ids: Array) -> Array:
         """The row behind that of each id, 0 where there is none."""
         if self._is_array:
             return self._next.take(ids, mode="clip")
         at = np.searchsorted(self._ids, ids, "right") - 1
-        found = (at >= 0) & (self._ids[at] == ids)
-        return np.where(found, self._rows[at] + 1, 0)
+        is_known = (at >= 0) & (self._ids[at] == ids)
+        return np.where(is_known, self._rows[at] + 1, 0)
 
 
-def are_among(values: Array, known: Array) -> Array:
+def are_among(values: Array, sorted_values: Array) -> Array:
     """Whether each of some numbers of 0 or more is a known one; bool. Of few numbers `np.isin` would take long."""
-    known = np.sort(known)
-    return np.append(known, NONE)[np.searchsorted(known, values)] == values
+    sorted_values = np.sort(sorted_values)
+    return np.append(sorted_values, NO_ROW)[np.searchsorted(sorted_values, values)] == values
 
 
 def are_repeated(values: Array) -> Array:
     """Whether each value stands further in front, too; bool."""
     order = np.argsort(values, kind="stable")
     inorder = values[order]
-    found = np.zeros(len(values), bool)
-    found[order[1:]] = inorder[1:] == inorder[:-1]
-    return found
+    is_repeated = np.zeros(len(values), bool)
+    is_repeated[order[1:]] = inorder[1:] == inorder[:-1]
+    return is_repeated
 
 
-def but(rows: Array, count: int) -> Array:
+def are_not_among(rows: Array, count: int) -> Array:
     """Whether each of so many rows is none of these; bool."""
     is_other = np.ones(count, bool)
     is_other[rows] = False

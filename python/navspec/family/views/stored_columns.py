@@ -15,14 +15,14 @@ from navspec.graphs.graph import Column
 from navspec.spec import Field, Spec
 from navspec.spec.model import Type
 
-Read = Callable[[str], Array]
+FieldReader = Callable[[str], Array]
 """Gives a stored field of all rows by its path in them."""
 
 
-def stored(
+def make_type_columns(
     spec: Spec,
     kind: Type,
-    read: Read,
+    read: FieldReader,
     *,
     prefix: str = "",
     leave: Collection[str] = (),
@@ -50,12 +50,12 @@ def stored(
     """
     return {
         prefix + name: replace(column, is_shared=is_shared)
-        for name, path, column in _columns(spec, kind, read, "", "")
-        if not _is_left(path, leave)
+        for name, path, column in _iter_columns(spec, kind, read, "", "")
+        if not _is_excluded(path, leave)
     }
 
 
-def stored_in(
+def make_table_columns(
     tables: Tables,
     key: str,
     *,
@@ -82,17 +82,17 @@ def stored_in(
     dict
         By name as of `stored`; lists of a fixed length have a column for every element, by its name or number.
     """
-    found = {}
-    for each in held(tables, key, prefix=prefix, leave=leave):
-        names, none = each.names, 0
+    columns = {}
+    for source in iter_column_sources(tables, key, prefix=prefix, leave=leave):
+        names, none = source.names, 0
         if names and rows is not None:
             names, none = {-1: "none", **names}, -1
-        read = partial(_of_rows, tables, key, each.path, each.number, rows=rows, none=none)
-        found[each.name] = Column(read, each.unit, names, each.doc)
-    return found
+        read = partial(_read_rows, tables, key, source.path, source.number, rows=rows, none=none)
+        columns[source.name] = Column(read, source.unit, names, source.doc)
+    return columns
 
 
-class Held(NamedTuple):
+class ColumnSource(NamedTuple):
     """A number that rows of a table have in a file, as a column of a graph.
 
     Attributes
@@ -115,7 +115,9 @@ class Held(NamedTuple):
     doc: str
 
 
-def held(tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] = ()) -> Iterator[Held]:
+def iter_column_sources(
+    tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] = ()
+) -> Iterator[ColumnSource]:
     """The columns that `stored_in` makes, and where they stand; parameters as there."""
     record, _ = tables.layout(key)
     if record is None:
@@ -123,58 +125,60 @@ def held(tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] =
     spec, kind = record.scope.spec, record.scope.type
     counts = {field for table, field in tables.counting if table == key}
     for path, leaf in record.leaves.items():
-        if path in counts or _is_left(path, leave):
+        if path in counts or _is_excluded(path, leave):
             continue
         name, field = prefix + path.replace(".", "_"), leaf.field
-        unit = _unit(field)
+        unit = _unit_of(field)
         if leaf.bits is not None:
             for bit in leaf.bits.fields:
-                if not _is_left(f"{path}.{bit.id}", leave):
-                    yield Held(prefix + bit.id, f"{path}.{bit.id}", None, _unit(bit), {}, bit.doc)
+                if not _is_excluded(f"{path}.{bit.id}", leave):
+                    yield ColumnSource(prefix + bit.id, f"{path}.{bit.id}", None, _unit_of(bit), {}, bit.doc)
         elif leaf.dtype.shape:
             elements = spec.elements(field)
             for number in range(leaf.dtype.shape[0]):
                 element = elements[number].id if number in elements else number
-                yield Held(f"{name}_{element}", path, number, unit, {}, field.doc)
+                yield ColumnSource(f"{name}_{element}", path, number, unit, {}, field.doc)
         elif leaf.dtype.kind in "iuf":
-            yield Held(name, path, None, unit, spec.names_of(kind, field), field.doc)
+            yield ColumnSource(name, path, None, unit, spec.names_of(kind, field), field.doc)
             for bit in tables.bits(key, path):
-                if _is_left(f"{path}.{bit}", leave):
+                if _is_excluded(f"{path}.{bit}", leave):
                     continue
-                yield Held(prefix + bit, f"{path}.{bit}", None, "none", {}, f"Bit of `{path}`.")
+                yield ColumnSource(prefix + bit, f"{path}.{bit}", None, "none", {}, f"Bit of `{path}`.")
 
 
-def held_by_any(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
+def list_column_names(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
     """The names of the columns that `held` has of the rows of a type, in files of any version; parameters as there."""
-    return tuple(dict.fromkeys(prefix + name for name in _names(spec, kind, "", leave)))
+    return tuple(dict.fromkeys(prefix + name for name in _iter_names(spec, kind, "", leave)))
 
 
-def _names(spec: Spec, kind: Type, path: str, leave: Collection[str]) -> Iterator[str]:
+def _iter_names(spec: Spec, kind: Type, path: str, leave: Collection[str]) -> Iterator[str]:
     counts = {
-        each.repeat.count["path"][0] for each in kind.fields if each.repeat and isinstance(each.repeat.count, dict)
+        list_field.repeat.count["path"][0]
+        for list_field in kind.fields
+        if list_field.repeat and isinstance(list_field.repeat.count, dict)
     }
     for field in kind.fields:
-        here = f"{path}{field.id}"
-        if _is_left(here, leave) or field.id in counts:
+        field_path = f"{path}{field.id}"
+        if _is_excluded(field_path, leave) or field.id in counts:
             continue
-        name = here.replace(".", "_")
+        name = field_path.replace(".", "_")
         if field.repeat:
             elements = spec.elements(field)
             yield from (f"{name}_{element.id}" for element in elements.values())
         elif field.kind == "struct":
             inner = spec.type_of(field)
             if inner.bits:
-                yield from (bit.id for bit in inner.fields if not _is_left(f"{here}.{bit.id}", leave))
+                yield from (bit.id for bit in inner.fields if not _is_excluded(f"{field_path}.{bit.id}", leave))
             else:
-                yield from _names(spec, inner, f"{here}.", leave)
+                yield from _iter_names(spec, inner, f"{field_path}.", leave)
         elif field.kind in ("int", "float", "switch"):
             yield name
             for bits in field.notes.get("bits", {}).values():
                 choices = [bits] if isinstance(bits, str) else bits.values()
-                yield from (bit for bit in choices if not _is_left(f"{here}.{bit}", leave))
+                yield from (bit for bit in choices if not _is_excluded(f"{field_path}.{bit}", leave))
 
 
-def _of_rows(
+def _read_rows(
     tables: Tables, key: str, path: str, number: int | None = None, *, rows: Array | None, none: int = 0
 ) -> Array:
     """A field of all rows of a table, or of some."""
@@ -188,46 +192,50 @@ def _of_rows(
     return np.append(values, values.dtype.type(np.nan if values.dtype.kind == "f" else none))[rows]
 
 
-def _is_left(path: str, leave: Collection[str]) -> bool:
-    return path in leave or any(path.startswith(f"{each}.") for each in leave)
+def _is_excluded(path: str, leave: Collection[str]) -> bool:
+    return path in leave or any(path.startswith(f"{excluded}.") for excluded in leave)
 
 
-def _columns(
+def _iter_columns(
     spec: Spec,
     kind: Type,
-    read: Read,
+    read: FieldReader,
     path: str,
     name: str,
 ) -> Iterator[tuple[str, str, Column]]:
     for field in kind.fields:
-        here = f"{path}{field.id}"
+        field_path = f"{path}{field.id}"
         if field.repeat or field.condition is not None:
             continue
         if field.kind == "struct":
             inner = spec.type_of(field)
-            yield from _columns(spec, inner, read, f"{here}.", name if inner.bits else f"{name}{field.id}_")
+            yield from _iter_columns(spec, inner, read, f"{field_path}.", name if inner.bits else f"{name}{field.id}_")
         elif field.kind in ("int", "bits", "float"):
             names = spec.names_of(kind, field)
-            yield f"{name}{field.id}", here, Column(partial(_scaled, read, here, field), _unit(field), names, field.doc)
+            yield (
+                f"{name}{field.id}",
+                field_path,
+                Column(partial(_read_scaled, read, field_path, field), _unit_of(field), names, field.doc),
+            )
 
 
-def _unit(field: Field) -> str:
+def _unit_of(field: Field) -> str:
     return str(field.notes.get("unit", "none"))
 
 
-def _scaled(read: Read, path: str, field: Field) -> Array:
+def _read_scaled(read: FieldReader, path: str, field: Field) -> Array:
     """Values in their unit."""
     values = read(path)
     return values / np.float64(field.steps) if "scale" in field.notes else values
 
 
-def portal(make: Callable[[], Array], unit: str) -> dict[str, Column]:
+def make_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
     """Columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to `portal_z1`.
 
     `make` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape (edges,
     2, 3), not a number where there is none.
     """
-    ends = cache(make)
+    ends = cache(make_borders)
 
     def column(end: int, axis: int) -> Array:
         return ends()[:, end, axis]
@@ -243,7 +251,7 @@ def portal(make: Callable[[], Array], unit: str) -> dict[str, Column]:
     }
 
 
-class Climbs(NamedTuple):
+class LadderWays(NamedTuple):
     """Ways over ladders; int64, shape (ways,): rows of the areas at both ends, and of the ladder."""
 
     source: Array
@@ -251,7 +259,7 @@ class Climbs(NamedTuple):
     ladder: Array
 
 
-def climbs(source: Array, ladder: Array, ends: Array) -> Climbs:
+def find_ladder_ways(source: Array, ladder: Array, ends: Array) -> LadderWays:
     """From areas over ladders that they list to all areas at the other ends of those.
 
     `source` and `ladder` are rows, one for each entry of a list, `ends` rows of areas, shape (ladders, ends); -1 stands for
@@ -259,4 +267,4 @@ def climbs(source: Array, ladder: Array, ends: Array) -> Climbs:
     """
     targets = np.append(ends, np.full((1, ends.shape[1]), -1), axis=0)[ladder]
     entry, end = np.nonzero((targets >= 0) & (source >= 0)[:, None])
-    return Climbs(source[entry], targets[entry, end], ladder[entry])
+    return LadderWays(source[entry], targets[entry, end], ladder[entry])

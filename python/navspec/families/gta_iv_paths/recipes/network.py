@@ -16,7 +16,7 @@ from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.recipes.values import first_links
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.repair.row_moves import demand, possible
+from navspec.family.repair.row_moves import require_any, select_possible
 from navspec.graphs.numbers import first_rows
 
 
@@ -29,7 +29,7 @@ def _tail_links(net: RoadNetwork) -> None:
     first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
     rows, file = rows[~is_misled[file]], file[~is_misled[file]]
     is_good = (net.is_in_sequence & net.is_split)[file]
-    demand(is_good, RoadGraph.untold)
+    require_any(is_good, RoadGraph.unsure_reason)
     if is_good.any():
         graph = RoadGraph(net)
         graph.promote(rows[is_good])
@@ -71,5 +71,5 @@ def _link_one_way(net: RoadNetwork) -> None:
 def _node_outside(net: RoadNetwork) -> None:
     nodes = RULES.find_failing_rows(net, "NODE_OUTSIDE")
     file = net.file_at(net.square[nodes])
-    nodes, file = possible(file >= 0, RoadGraph.full, nodes, file)
+    nodes, file = select_possible(file >= 0, RoadGraph.full_reason, nodes, file)
     RoadGraph.move(net, nodes, file, net.is_in_sequence & net.is_split)

@@ -66,7 +66,7 @@ def _file_trailing(net: PathNetwork) -> Iterator[RuleResult]:
 @RULES.rule("FILE_PADDED", "info", "community", "file")
 def _file_padded(net: PathNetwork) -> RuleResult:
     size = net.counts("trailing")
-    least = [tables.alignment for tables in net.each]  # less only fills the last sector in an archive
+    least = [tables.alignment for tables in net.all_tables]  # less only fills the last sector in an archive
     fails = net.is_padded & (size >= least)
     if net.is_extracted:
         fails &= ~net.fills_sector

@@ -44,7 +44,7 @@ RULES.rule("INTERSECTION_ASYMMETRIC", "warning", "measured", "set", needs_number
         lambda net: net.crossing,
         _TO + " with intersection bits {value}, and the link back has {back}",
         table="intersections",
-        asked=lambda net: net.is_crossing_known,
+        is_checked=lambda net: net.is_crossing_known,
     )
 )
 
@@ -135,7 +135,7 @@ RULES.rule("NAVI_LINK_PAIR", "warning", "engine", "set", needs_number=True)(
         _TO
         + " by area {navi_area_id} navi node {navi_id}, and the link back by area {back_area_id} navi node {back_id}",
         table="navi_links",
-        asked=lambda net: net.is_vehicle_link,
+        is_checked=lambda net: net.is_vehicle_link,
         facts=_navis_of_both,
     )
 )

@@ -15,7 +15,7 @@ from navspec.families.gta_sa_save.identify import is_mission_save
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Save
 from navspec.family.contract import rule_texts
-from navspec.family.repair.recipes import Recipes, settle
+from navspec.family.repair.recipes import Recipes, set_right_values
 from navspec.family.rules.results import NO_ROWS, RuleResult
 from navspec.family.rules.rule_set import RuleFunction, RuleSet
 from navspec.records.report import Evidence, Severity
@@ -67,7 +67,7 @@ def set_right(save: Save, *answers: RuleResult) -> None:
     """Set what is wrong to what answers say is right."""
     if any(len(each.rows) and each.table.startswith((PEOPLE, VARIABLES)) for each in answers):
         demand_known(save)
-    settle(save.files, answers)
+    set_right_values(save.files, answers)
 
 
 def once(holds: bool, message: str, field: str = "", right: Any = None, **params: Any) -> RuleResult:

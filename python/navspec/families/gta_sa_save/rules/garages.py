@@ -13,7 +13,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.versions import is_known_script
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.repair.recipes import assign
+from navspec.family.repair.recipes import set_values
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
 
 _GARAGES, _CARS = "garages.garages", "garages.cars"
@@ -99,7 +99,7 @@ def _let_follow(save: Save, rows: Array) -> None:
     """Set what says a second time how doors are; the position of one that moves may be anything but 0."""
     garages = save.tables[_GARAGES][rows]
     state, position = garages["door_state"], garages["door_position"]
-    assign(save.files, _GARAGES, "flags.door_closed", rows, state != _OPEN)
+    set_values(save.files, _GARAGES, "flags.door_closed", rows, state != _OPEN)
     position[position == 0] = 1
     position[state == _CLOSED] = 0
     save.tables[_GARAGES]["door_position"][rows] = position

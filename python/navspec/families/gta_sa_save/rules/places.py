@@ -10,7 +10,7 @@ from navspec.families.gta_sa_save.known import are_members
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.repair.recipes import assign
+from navspec.family.repair.recipes import set_values
 from navspec.family.rules.results import RuleResult, check_rows, count_true
 
 _PARKED, _PLATES, _PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
@@ -98,7 +98,7 @@ def _blip_in_use(save: Save) -> Iterator[RuleResult]:
 
 @RECIPES.recipe("BLIP_IN_USE", summary="take the blip out of use")
 def _leave_blips(save: Save) -> None:
-    assign(save.files, _BLIPS, "state.in_use", RULES.find_failing_rows(save, "BLIP_IN_USE"), 0)
+    set_values(save.files, _BLIPS, "state.in_use", RULES.find_failing_rows(save, "BLIP_IN_USE"), 0)
 
 
 # --- doors ---------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.links import lengths
 from navspec.families.metroid_prime_path.rules.shapes import LEVEL
 from navspec.families.metroid_prime_path.view import Array, Mesh, anew, words_of
-from navspec.family.repair.recipes import assign
+from navspec.family.repair.recipes import set_values
 
 
 def _failing(mesh: Mesh, *codes: str) -> Array:
@@ -24,11 +24,11 @@ def _failing(mesh: Mesh, *codes: str) -> Array:
 def _set(mesh: Mesh, table: str, field: str, rows: Array, values: Any) -> None:
     """Set a field of some rows, or a vector, of which NaN stays as it is."""
     if np.ndim(values) < 2:
-        assign(mesh.files, table, field, rows, values)
+        set_values(mesh.files, table, field, rows, values)
         return
     there = np.isfinite(values).all(axis=1)
     for number, axis in enumerate("xyz"):
-        assign(mesh.files, table, f"{field}.{axis}", rows[there], values[there, number] + 0.0)
+        set_values(mesh.files, table, f"{field}.{axis}", rows[there], values[there, number] + 0.0)
 
 
 # --- the file ------------------------------------------------------------------------------------------------------

@@ -22,8 +22,8 @@ from navspec.families.source_nav.recipes.edits import (
 from navspec.families.source_nav.recipes.ladders import LISTS_ARE_RIGHT, name_listed
 from navspec.families.source_nav.rules import RULES
 from navspec.families.source_nav.rules.places import ROOM, first_places
-from navspec.families.source_nav.view import NONE, Array, Mesh
-from navspec.family.views.row_index import but
+from navspec.families.source_nav.view import NO_ROW, Array, Mesh
+from navspec.family.views.row_index import are_not_among
 
 
 def _drops(summary: str, *codes: str, also: Callable[[Mesh, Array], None] | None = None) -> None:
@@ -90,7 +90,7 @@ def _merge_places(mesh: Mesh) -> None:
 def _drop_places(mesh: Mesh, rows: Array, instead: Array | None = None) -> None:
     """Drop entries of the directory; areas come into the place that stands `instead` of each entry, 0 for none."""
     count = len(mesh.places)
-    is_kept = but(rows, count)
+    is_kept = are_not_among(rows, count)
     meant = np.where(is_kept, np.arange(count) + 1, 0) if instead is None else instead
     new = np.concatenate(([0], np.cumsum(is_kept) * is_kept))[np.concatenate(([0], meant))]
     index = mesh.place_index
@@ -192,9 +192,9 @@ def _list_named(mesh: Mesh) -> None:
     for way, table in LISTS.items():
         slots = [mesh.named.rows(mesh.column(LADDERS, slot)) for slot, list_ in SLOTS.items() if list_ == way]
         areas, ladders = np.stack(slots, axis=1).ravel(), np.repeat(ids, len(slots))
-        wanted = (areas << 32 | ladders)[areas != NONE]
+        wanted = (areas << 32 | ladders)[areas != NO_ROW]
         entries = mesh.listed[way]
-        kept = entries.keys[np.isin(entries.keys, wanted) | (entries.ladder == NONE)]
+        kept = entries.keys[np.isin(entries.keys, wanted) | (entries.ladder == NO_ROW)]
         missing = wanted[~np.isin(wanted, kept)]
         _, first = np.unique(missing, return_index=True)
         keys = np.concatenate((kept, missing[np.sort(first)]))

@@ -18,7 +18,7 @@ from navspec.families.source_nav.layout import (
     OLD_NO_WAY,
 )
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
+from navspec.families.source_nav.view import NO_ROW, SIDES, Array, Mesh
 from navspec.family.rules.results import RelatedRows, RuleResult, count_true
 
 SPOTS = "areas.hiding_spots"
@@ -124,7 +124,7 @@ def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> RuleResult:
 
 @RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file", of=ENCOUNTERS)
 def _enc_area_dangling(mesh: Mesh) -> RuleResult:
-    return _paths(mesh, mesh.paths.row == NONE, "area", "{where} {way} area {other_area}, which does not exist")
+    return _paths(mesh, mesh.paths.row == NO_ROW, "area", "{where} {way} area {other_area}, which does not exist")
 
 
 @RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file", of=ENCOUNTERS)
@@ -142,7 +142,7 @@ def _enc_not_linked(mesh: Mesh) -> RuleResult:
     paths = mesh.paths
     fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0
     if fails.any():  # another rule tells of sides and areas that do not exist
-        fails &= (paths.side < len(SIDES)) & (paths.row != NONE)
+        fails &= (paths.side < len(SIDES)) & (paths.row != NO_ROW)
     message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
     return _paths(mesh, fails, "area", message)
 
@@ -153,7 +153,7 @@ def _enc_spot_dangling(mesh: Mesh) -> RuleResult:
     if not mesh.stores(table, "spot_id"):
         return RuleResult(0)
     ids = mesh.column(table, "spot_id")
-    (rows,) = (mesh.spot_index.next(mesh.keyed(table, ids)) == 0).nonzero()
+    (rows,) = (mesh.spot_index.next(mesh.make_unique_ids(table, ids)) == 0).nonzero()
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
     return RuleResult(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
@@ -225,7 +225,7 @@ def _approach_dangling(mesh: Mesh) -> Iterator[RuleResult]:
     for name in _lists(mesh):
         table = f"areas.{name}"
         ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
-        is_there = mesh.named.next(mesh.keyed(table, ids)) != 0
+        is_there = mesh.named.next(mesh.make_unique_ids(table, ids)) != 0
         if count_true(is_there) == count_true(ids):
             yield RuleResult(mesh.count(table), table)
         else:

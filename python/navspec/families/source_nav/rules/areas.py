@@ -59,7 +59,7 @@ RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(named("areas", "area"))
 def _area_id_duplicate(mesh: Mesh) -> RuleResult:
     if not mesh.area_index.has_repeated:
         return RuleResult(len(mesh.ids), "areas")
-    last = mesh.area_index.rows(mesh.keyed("areas", mesh.ids))
+    last = mesh.area_index.rows(mesh.make_unique_ids("areas", mesh.ids))
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
     return repeated(mesh, "areas", last, message, "{where} hides it", "later")
 
@@ -223,7 +223,7 @@ for _code, _exceptions, _fault in (
 def _foreign_words(mesh: Mesh) -> tuple[Array, Array]:
     """How many attribute words of each mesh hold bits that Team Fortress 2 never saves, and how many are not 0."""
     words = mesh.column("areas", "tf_attributes").astype(np.int64)
-    return mesh.numbers("areas", (words & ~SAVED_BY_TF) != 0), mesh.numbers("areas", words != 0)
+    return mesh.count_per_mesh("areas", (words & ~SAVED_BY_TF) != 0), mesh.count_per_mesh("areas", words != 0)
 
 
 def _is_uninitialised(foreign: Array, total: Array) -> Array:

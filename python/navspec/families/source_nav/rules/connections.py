@@ -10,11 +10,11 @@ import numpy as np
 
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
+from navspec.families.source_nav.view import NO_ROW, SIDES, Array, Mesh
 from navspec.family.rules.link_rules import LinkRules
 from navspec.family.rules.results import NO_ROWS, RelatedRows, RuleResult, count_true
 from navspec.family.rules.rule_set import RuleFunction
-from navspec.family.views.mesh import Part
+from navspec.family.views.mesh import MeshPart
 from navspec.records.report import Severity
 
 LINKS = LinkRules("areas.connections.ids", "areas")
@@ -49,7 +49,7 @@ def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
 def _link_dangling(mesh: Mesh) -> RuleResult:
     links = mesh.connections
     message = "area {area} leads {side} to area {target}, which does not exist"
-    (rows,) = ((links.target == NONE) & (links.id != 0)).nonzero()
+    (rows,) = ((links.target == NO_ROW) & (links.id != 0)).nonzero()
     return _links(mesh, count_true(links.id), rows, message)
 
 
@@ -168,7 +168,7 @@ def _mesh_parts(mesh: Mesh) -> Iterator[RuleResult]:
             yield _split(mesh, count, sizes[slice(*parts)], mesh.other_parts[each])
 
 
-def _split(mesh: Mesh, areas: int, sizes: Array, others: list[Part]) -> RuleResult:
+def _split(mesh: Mesh, areas: int, sizes: Array, others: list[MeshPart]) -> RuleResult:
     """That a mesh of several areas is in parts of these sizes."""
     share = float(sizes[0] / areas)
     words = [f"{part.areas:,} with area {part.area}{_box(part)}" for part in others[:_TOLD]]
@@ -195,7 +195,7 @@ def _split(mesh: Mesh, areas: int, sizes: Array, others: list[Part]) -> RuleResu
     )
 
 
-def _box(part: Part) -> str:
+def _box(part: MeshPart) -> str:
     """Where a part lies, as text; nothing where that is nowhere."""
     sides = [f"{axis} {low:,.0f} to {high:,.0f}" for axis, (low, high) in (part.extent or {}).items()]
     return f" ({', '.join(sides)})" if sides else ""

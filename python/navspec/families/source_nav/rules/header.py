@@ -148,7 +148,7 @@ def _has_unnamed_mismatch(mesh: Mesh) -> RuleResult:
     flags = mesh.headers("has_unnamed_areas")
     if flags is None:
         return RuleResult(0)
-    unnamed = mesh.numbers("areas", mesh.place_index == 0)
+    unnamed = mesh.count_per_mesh("areas", mesh.place_index == 0)
     message = "{where} says that {said} of its areas are without a place, but {unnamed:,} are"
     said = np.where(flags != 0, "some", "none")
     return _once((flags != 0) == (unnamed > 0), message, "has_unnamed_areas", said=said, unnamed=unnamed)

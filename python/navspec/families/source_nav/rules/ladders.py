@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
-from navspec.families.source_nav.view import NONE, SIDES, Array, Listed, Mesh
+from navspec.families.source_nav.view import NO_ROW, SIDES, Array, Listed, Mesh
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
 from navspec.family.rules.rule_set import RuleFunction
 from navspec.family.views.row_index import are_among, are_repeated
@@ -66,7 +66,7 @@ def _ladder_length(mesh: Mesh) -> RuleResult:
 def _ladder_area_dangling(mesh: Mesh) -> Iterator[RuleResult]:
     message = "{where} joins area {area}, which does not exist"
     asked = mesh.slot_ids != 0
-    are_missing = asked & (np.array(list(mesh.slots.values())) == NONE)
+    are_missing = asked & (np.array(list(mesh.slots.values())) == NO_ROW)
     yield RuleResult(count_true(asked), LADDERS)
     for at in are_missing.any(axis=1).nonzero()[0].tolist():
         yield check_rows(LADDERS, are_missing[at], 0, message, tuple(SLOTS)[at], area=mesh.slot_ids[at])
@@ -104,7 +104,7 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[RuleResult]:
     for way in LISTS:
         slots = [slot for slot in SLOTS if SLOTS[slot] == way]
         joined = np.array([mesh.slots[slot] for slot in slots])
-        asked = joined != NONE
+        asked = joined != NO_ROW
         yield RuleResult(count_true(asked), LADDERS)
         are_missing = asked & ~are_among(joined << 32 | ids, mesh.listed[way].keys)
         for at in are_missing.any(axis=1).nonzero()[0].tolist():
@@ -138,7 +138,7 @@ def _mismatch(way: str, message: str) -> RuleFunction:
 
     def ask(mesh: Mesh) -> RuleResult:
         entries = mesh.listed[way]
-        asked = np.flatnonzero(entries.ladder != NONE)
+        asked = np.flatnonzero(entries.ladder != NO_ROW)
         ladders, owners = entries.ladder[asked], entries.owner[asked]
         fails = np.logical_and.reduce([mesh.slots[slot][ladders] != owners for slot in slots])
         found = check_selected_rows(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
@@ -149,7 +149,7 @@ def _mismatch(way: str, message: str) -> RuleFunction:
 
 
 RULES.rule("AREA_LADDER_DANGLING", "error", "engine", "file")(
-    _lists(lambda entries: entries.ladder == NONE, ", which does not exist")
+    _lists(lambda entries: entries.ladder == NO_ROW, ", which does not exist")
 )
 RULES.rule("AREA_LADDER_DUPLICATE", "warning", "engine", "file")(
     _lists(lambda entries: are_repeated(entries.keys), " more than once")

@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import NONE, Array, Mesh
+from navspec.families.source_nav.view import NO_ROW, Array, Mesh
 from navspec.family.rules.results import RelatedRows, RuleResult
 
 ENTRIES = "areas.visible"
@@ -25,7 +25,7 @@ def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "")
     row = mesh.seen_index.rows(mesh.seen_ids[rows])
     # The id of the area, or what stands there where that names none.
     facts = {
-        "target": np.where(row == NONE, stored, mesh.ids[row]),
+        "target": np.where(row == NO_ROW, stored, mesh.ids[row]),
         "flags": mesh.seen_flags[rows],
     }
     related = [RelatedRows("{where} is the one that is seen", "areas", row)]
@@ -78,7 +78,7 @@ def _vis_delete_no_parent(mesh: Mesh) -> RuleResult:
     is_zero = mesh.seen_flags == 0
     deleting = _number(is_zero)
     if deleting != mesh.sight.deleting:  # some are not in areas that inherit
-        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NONE, np.diff(offsets)))
+        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NO_ROW, np.diff(offsets)))
     return _entries(mesh, deleting, rows, "area {area} takes area {target} from a list that it does not inherit")
 
 
@@ -127,7 +127,7 @@ def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> RuleResult:
     if not len(rows):
         return RuleResult(cases, "areas")
     params = {"parent": mesh.column("areas", PARENT)[rows]}
-    parent = np.where(mesh.parent[rows] == rows, NONE, mesh.parent[rows])
+    parent = np.where(mesh.parent[rows] == rows, NO_ROW, mesh.parent[rows])
     related = [RelatedRows("{where} is the one that it inherits from", "areas", parent)]
     return RuleResult(cases, "areas", rows, message, PARENT, params=params, related=related)
 
@@ -140,13 +140,13 @@ def _number(mask: Array) -> int:
 def _inherit_dangling(mesh: Mesh) -> RuleResult:
     is_asked = mesh.column("areas", PARENT) != 0
     message = "{where} inherits what area {parent} sees, which does not exist"
-    return _areas(mesh, _number(is_asked), is_asked & (mesh.parent == NONE), message)
+    return _areas(mesh, _number(is_asked), is_asked & (mesh.parent == NO_ROW), message)
 
 
 @RULES.rule("INHERIT_SELF", "warning", "engine", "file")
 def _inherit_self(mesh: Mesh) -> RuleResult:
     fails = mesh.parent == np.arange(len(mesh.ids))
-    return _areas(mesh, _number(mesh.parent != NONE), fails, "{where} inherits what it sees from itself")
+    return _areas(mesh, _number(mesh.parent != NO_ROW), fails, "{where} inherits what it sees from itself")
 
 
 @RULES.rule("INHERIT_CHAIN", "warning", "engine", "file", exceptions=22)
@@ -173,7 +173,7 @@ def _inherit_cycle(mesh: Mesh) -> RuleResult:
 def _inherit_delta_long(mesh: Mesh) -> RuleResult:
     if not _inherits(mesh):
         return RuleResult(0)
-    entries, is_heir = np.diff(mesh.tables.offsets(ENTRIES)), mesh.parent != NONE
+    entries, is_heir = np.diff(mesh.tables.offsets(ENTRIES)), mesh.parent != NO_ROW
     rows = np.flatnonzero(is_heir & (entries > MOST_DELTAS))
     message = "{where} inherits a list and has {entries} entries of its own; the engine makes 64 at most"
     return RuleResult(_number(is_heir), "areas", rows, message, "num_visible", params={"entries": entries[rows]})
